@@ -235,7 +235,7 @@ test('only the expected modules define or use what has one place', () => {
     [
       'pending state of a component, which is for reads only',
       /\bsetIs(?:Pending|Busy|Sending|Saving|Submitting)\b/,
-      ['features/ads/AdCard.tsx', 'pages/account/report/Actions.tsx'],
+      ['submit/usePress.tsx'],
     ],
     [
       'a check whether a component is mounted',

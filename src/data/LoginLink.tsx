@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { isSessionExpired } from '#domain/errors.ts'
 import { useLoginUrl } from '#login.ts'
 import { errorText } from '#text/errors.ts'
 import { ButtonAnchor } from '#ui/Button/ButtonLink.tsx'
+import type { Elements } from '#ui/elements.ts'
 
 /** Returns the link to login for an error by which the session has expired; nothing for any other. */
-export function loginAction(error: unknown): ReactNode {
+export function loginAction(error: unknown): Elements {
   return isSessionExpired(error) && <LoginLink />
 }
 

@@ -1,23 +1,15 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isChunkLoadError } from '#domain/errors.ts'
 import { type MissingReason, missingText, reloadPage, whyMissing } from '#missingCode.ts'
 import { showToast } from '#stores/toast.ts'
 import { errorText } from '#text/errors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import type { Elements } from '#ui/elements.ts'
 
 type Options<Props> = {
   /** Rendered until the code is loaded. */
-  fallback?: ReactNode
+  fallback?: Elements
   /** Renders an alert in place of the part when its code cannot be loaded. Without it, a toast says so. */
   hasAlert?: boolean
   /** Called after the toast, e.g. to close the dialog, so that the next press tries again. */

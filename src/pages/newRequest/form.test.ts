@@ -16,7 +16,7 @@ test('restores a draft as far as it is valid', () => {
   for (const [draft, form] of [
     ['null', undefined],
     ['[1]', undefined],
-    ['{"subject":"1","city":"1.5","cycle":null,"isOnline":"yes","description":7}', emptyForm],
+    ['{"subject":{"Id":1},"city":[1],"cycle":null,"isOnline":"yes","description":7}', emptyForm],
     ['{"description":"Caut","Unknown":1}', { ...emptyForm, description: 'Caut' }],
     ['{"duration":5}', { ...emptyForm, duration: null }],
     [JSON.stringify(filled), filled],

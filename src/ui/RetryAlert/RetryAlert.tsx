@@ -3,6 +3,7 @@ import { type To, useNavigate, useNavigation, useRevalidator } from 'react-route
 import { errorText } from '#text/errors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
@@ -12,7 +13,7 @@ type Props = {
   /** Why it is missing, and what the user can do. */
   children?: ReactNode
   /** Another way on beside the retry, e.g. a link to login. */
-  action?: ReactNode
+  action?: Elements
   /** Where the retry navigates, or what it calls; by default it runs the loaders again. */
   retry?: To | (() => void) | undefined
 }

@@ -155,7 +155,7 @@ test('missing values of an ad are empty in the form, except for a duration of on
 test('restores the valid parts of a draft over the values of the ad', () => {
   for (const [draft, restored] of [
     ['{}', {}],
-    ['{"subject":"1","duration":"60","price":7,"cycles":"6","description":null}', {}],
+    ['{"subject":{"Id":1},"duration":"60","price":7,"cycles":"6","description":null}', {}],
     ['{"subject":null,"price":"optz","cycles":[9]}', { subject: null, price: 'optz', cycles: [9] }],
   ] as const) {
     for (const initial of [formOf(ad), emptyForm])
