@@ -7,7 +7,7 @@ import type { PersonaId } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { resetViewer } from '#session.ts'
-import { useOwner } from '#stores/owner.ts'
+import { resetOwner } from '#stores/owner.ts'
 
 // A read is aborted when the user leaves its page. All pages share the viewer and the reference lists, so
 // their reads take no abort signal (docs/decisions/0003). §7 Every request
@@ -83,7 +83,7 @@ beforeEach(() => {
   resetMocks()
   connectClient({})
   resetViewer()
-  useOwner.setState(useOwner.getInitialState())
+  resetOwner()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
     const request = new Request(input)
     sent.push(request)
@@ -94,7 +94,7 @@ beforeEach(() => {
 
 afterEach(() => {
   resetViewer()
-  useOwner.setState(useOwner.getInitialState())
+  resetOwner()
   connectClient({})
   resetMocks()
 })

@@ -15,7 +15,7 @@ import { useFreeHours } from '#stores/freeHours.ts'
 import { useLoader } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { dropCopy } from '#stores/storage.ts'
-import { useOwner } from '#stores/owner.ts'
+import { resetOwner } from '#stores/owner.ts'
 import { resetSubmissions } from '#submit/submissions.ts'
 import { useScreen } from '#stores/screen.ts'
 
@@ -30,7 +30,7 @@ export function createApp(
   legacyScreens: ScreenName[] = [],
 ): { router: DataRouter; stop: () => void } {
   // A new document has no owner yet.
-  useOwner.setState(useOwner.getInitialState())
+  resetOwner()
   wireClient()
   const router = createMemoryRouter(createRoutes(pages, legacyScreens), { initialEntries: [address] })
   const unwire = wireRouter(router)

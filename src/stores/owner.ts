@@ -22,6 +22,11 @@ let moments = 0
 /** Returns a number that is greater at each call, by which later news of the viewer is told from earlier. */
 export const moment = () => ++moments
 
+/** Forgets the viewers, as a new document does. A response to an earlier request is then no news. For tests. */
+export function resetOwner(): void {
+  useOwner.setState({ owner: '', current: '', asOf: moment() })
+}
+
 /** Notes the viewer whom a response named, to a request that was sent at this moment. */
 export function noteViewer(code: string, sentAt: number): void {
   const { owner, asOf } = useOwner.getState()

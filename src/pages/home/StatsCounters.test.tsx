@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
+import { MemoryRouter } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Stats } from '#api/users.ts'
 import { config } from '#config.ts'
@@ -35,7 +36,7 @@ test("shows the server's numbers when the stats flag is on", async () => {
 
 test('shows the labels without numbers while the call is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<Stats>()
-  render(<StatsCounters stats={promise} />)
+  render(<StatsCounters stats={promise} />, { wrapper: MemoryRouter })
   expect(screen.getByText('profesori înscriși')).toBeVisible()
   expect(valueOf('profesori înscriși')).toBe('')
   await act(async () => resolve({ TotalTeacher: 420, TotalUser: 12_345, TotalViews: 1_234_567 }))
@@ -46,7 +47,7 @@ test('shows the labels without numbers while the call is pending', async () => {
 
 test('shows no counters when the call fails', async () => {
   const { promise, reject } = Promise.withResolvers<Stats>()
-  render(<StatsCounters stats={promise} />)
+  render(<StatsCounters stats={promise} />, { wrapper: MemoryRouter })
   expect(screen.getByRole('region', { name: 'În cifre' })).toBeVisible()
   await act(async () => reject(new Error('offline')))
   expect(screen.queryByRole('region')).toBeNull()

@@ -30,6 +30,9 @@ beforeEach(() => {
   answerWith(http.get(path, ({ request }) => void requests.push(request)))
 })
 
+/** The beginning of a PDF, of 1,000 bytes. */
+const part = new TextEncoder().encode('%PDF-'.padEnd(1000))
+
 /** Answers the download with a stream. Returns its writer, by which the test sends chunk after chunk. */
 function answerSlowly(headers: Record<string, string>) {
   const parts = new TransformStream<Uint8Array, Uint8Array>()
@@ -75,7 +78,7 @@ test('shows the downloaded and the total size during the download', async () => 
   visit(address, { as: 'teacher' })
   // Chunks that arrive close together are reported as one, and a chunk is reported when the next has arrived.
   await waitFor(async () => {
-    await writer.write(new Uint8Array(1000))
+    await writer.write(part)
     expect(screen.getByText(/^\d kB din 400 kB$/)).toBeVisible()
   })
   const bar = screen.getByRole('progressbar', { name: 'Descărcarea facturii' })
@@ -98,7 +101,7 @@ test('shows an indeterminate progress bar when the size is unknown', async () =>
   const writer = answerSlowly({})
   visit(address, { as: 'teacher' })
   const bar = await screen.findByRole('progressbar')
-  for (let piece = 0; piece < 3; piece++) await writer.write(new Uint8Array(1000))
+  for (let piece = 0; piece < 3; piece++) await writer.write(part)
   expect(bar).not.toHaveAttribute('value')
   expect(screen.queryByText(/kB/)).toBeNull()
   await writer.close()
@@ -164,7 +167,7 @@ test('aborts the download when the user leaves, and saves the file when they com
   const sent = vi.spyOn(globalThis, 'fetch')
   const writer = answerSlowly({})
   const { user, router } = visit(address, { as: 'teacher' })
-  await writer.write(new Uint8Array(1000))
+  await writer.write(part)
   await user.click(await screen.findByRole('link', { name: 'Înapoi la facturi' }))
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   const download = sent.mock.calls

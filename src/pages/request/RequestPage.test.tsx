@@ -25,7 +25,7 @@ async function answer(code: string, as: PersonaId) {
 
 /** The value of the fact with this name. */
 const fact = (name: string) =>
-  screen.getByText(name, { selector: 'dt' }).closest('div')?.querySelector('dd')?.textContent
+  screen.getByText(name, { selector: 'dt > span' }).closest('div')?.querySelector('dd')?.textContent
 
 const plain = {
   RequestCode: 'r1',

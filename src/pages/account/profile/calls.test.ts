@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { resetViewer, type Viewer } from '#session.ts'
-import { useOwner } from '#stores/owner.ts'
+import { resetOwner } from '#stores/owner.ts'
 import { toGeneralEdits } from './General.tsx'
 import {
   saveChoice,
@@ -28,7 +28,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   connectClient({})
   resetViewer()
-  useOwner.setState(useOwner.getInitialState())
+  resetOwner()
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
