@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test'
+import { codeOf } from '#mocks/personas.ts'
+import type { Change, Network } from './network.ts'
+import { staleTranslations } from './translated.ts'
+import { isSame, type Press, type User } from './user.ts'
+import { marksIn, ownersAt } from './world.ts'
+
+/** What the page shows at one moment. */
+export type Sight = {
+  address: string
+  /** The path that the page says of itself, if it says one. */
+  rendered: string
+  text: string
+  dialogs: string[]
+  heading: string
+  /** Values of the shown fields, by place and name. */
+  fields: { place: string; name: string; value: string }[]
+  /** Descriptions of elements that are still loading. */
+  busy: string[]
+  focus: string
+}
+
+/** Looks at the page, and notes to whom each form and dialog is shown first. */
+export async function look(page: Page, viewer: string): Promise<Sight | undefined> {
+  return page.evaluate(see, viewer).catch(() => undefined)
+}
+
+function see(viewer: string): Sight {
+  const { owners } = globalThis as unknown as { owners: WeakMap<Element, string> }
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
+  for (const form of [...dialogs, ...document.querySelectorAll('form')])
+    if (!owners.has(form)) owners.set(form, viewer)
+  const titleOf = (dialog: Element | null | undefined) => dialog?.querySelector('h2')?.textContent
+  const heading = document.querySelector('h1')?.textContent ?? ''
+  const structured = [...document.querySelectorAll('[type="application/ld+json"]')].map(
+    one => one.textContent,
+  )
+  const shown = [document.querySelector('main'), ...dialogs].map(one => one?.innerText ?? '')
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+    .filter(field => field.type !== 'hidden' && field.checkVisibility())
+    .map(field => ({
+      place: titleOf(field.closest('[role="dialog"], [role="alertdialog"]')) ?? heading,
+      name: `${field.role ?? field.localName} "${(field.ariaLabel ?? field.labels?.[0]?.textContent ?? '').trim().slice(0, 60)}"`,
+      value: field.value,
+    }))
+  const busy = [...document.querySelectorAll<HTMLElement>('#root :is([aria-busy="true"], [data-shape])')]
+    .filter(element => element.checkVisibility())
+    .map(element => `${element.localName}.${element.className}`)
+  const focused = document.activeElement
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return {
+    address: location.href,
+    rendered: canonical ? new URL(canonical.href).pathname : '',
+    text: [...shown, ...structured].join('\n'),
+    dialogs: dialogs.map(dialog => titleOf(dialog) ?? ''),
+    heading,
+    fields,
+    busy,
+    focus:
+      !focused || focused === document.body
+        ? ''
+        : `${focused.localName} "${focused.textContent.slice(0, 40)}"`,
+  }
+}
+
+/** What is shown belongs to the address and to the viewer: a text of another tutor misleads, one of another viewer is a leak. */
+export function belongs({ address, rendered, text }: Sight, { told, pending }: Network): string[] {
+  // Back changes the address first, and the page once its data is there.
+  if (!told || (rendered && rendered !== new URL(address).pathname)) return []
+  const allowed = ownersAt(address, told)
+  const other = marksIn(text).filter(({ kind, key }) => {
+    const isLater = pending > 0 && /^(list|with)$/.test(kind)
+    return !isLater && allowed[kind] !== undefined && allowed[kind] !== key
+  })
+  return [
+    ...new Set(
+      other.map(({ kind, key }) => `a text of ${kind} "${key}" at ${address}, of ${kind} "${allowed[kind]}"`),
+    ),
+  ]
+}
+
+/** Texts are for people: no date of year 1, no entity, no value of a script. */
+export function reads({ text, address }: Sight): string[] {
+  const odd =
+    /.{0,30}(&#\w+;|\bundefined\b|\bNaN\b|\[object|(ianuarie|decembrie) 1\b(?! ?\d)|\.0?1\.0{0,3}1\b|-31-1\b|0001-01).{0,30}/.exec(
+      text,
+    )
+  return odd ? [`"${odd[0]}" at ${address}`] : []
+}
+
+/** The user knows where they are. */
+export function hasHeading({ heading, address }: Sight): string[] {
+  return heading || /\/(room|robots)/.test(address) ? [] : [`no heading at ${address}`]
+}
+
+/** What has been answered is shown: nothing loads for ever. */
+export function isDone({ busy, address }: Sight): string[] {
+  return busy.length === 0
+    ? []
+    : [`still loading at ${address}: ${[...new Set(busy)].slice(0, 3).join(', ')}`]
+}
+
+/** After a dialog the focus is where the user was, not at the start of the page. */
+export function keepsFocus(before: Sight, after: Sight): string[] {
+  const hasClosed = after.dialogs.length < before.dialogs.length && after.address === before.address
+  return hasClosed && after.focus === ''
+    ? [`focus on nothing after "${before.dialogs.at(-1)}" at ${after.address}`]
+    : []
+}
+
+/** A translated page shows what the page says now. */
+export async function isTranslated(page: Page): Promise<string[]> {
+  return staleTranslations(page).catch(() => [])
+}
+
+/** A dialog opens on the screen where it was asked for. */
+export function opensWherePressed(before: Sight, after: Sight, press: Press | undefined): string[] {
+  const opened = after.dialogs.filter(title => !before.dialogs.includes(title))
+  const isElsewhere = pathOf(press?.address) !== pathOf(after.address)
+  return isElsewhere
+    ? opened.map(title => `"${title}" opens at ${after.address}, not where it was pressed`)
+    : []
+}
+
+const pathOf = (address = '') => address && new URL(address).pathname
+
+/** Nothing navigates that was not pressed: each new address answers one press on the page that it replaces. */
+export class Navigations {
+  private readonly addresses: string[] = []
+  private shown = ''
+  /** The last address that was seen complete. */
+  seen = ''
+
+  constructor(page: Page) {
+    page.on('framenavigated', frame => {
+      if (frame === page.mainFrame()) this.addresses.push(frame.url())
+    })
+  }
+
+  /** Returns the navigations since the last call that no press explains, and takes the presses that explain others. */
+  problems(user: User, network: Network): string[] {
+    const found: string[] = []
+    for (const address of this.addresses.splice(0)) {
+      if (isSame(address, this.shown)) continue
+      const from = this.shown
+      this.shown = address
+      // A screen that has not been seen yet may find that it needs a session.
+      const isFirst = /\/Account\/Login/.test(address) && this.seen !== from
+      if (!user.takePress(from, address) && from && !isFirst) found.push(`from ${from} to ${address}`)
+      const hasSession = network.persona !== 'visitor' && network.told !== 'visitor'
+      const isRefused = network.failures.some(failure => failure.startsWith('401'))
+      const isAsked = user.last?.href?.includes('/Account/Login')
+      if (/\/Account\/Login\?returnUrl/.test(address) && hasSession && !isRefused && !isAsked)
+        found.push(`to login, although the session of ${network.persona} lasts`)
+    }
+    return found
+  }
+}
+
+/** One press sends once, and in the name of the viewer who opened the form. */
+export function sendsOnce(changes: readonly Change[], press: Press | undefined): string[] {
+  const twice = changes.filter(
+    ({ endpoint }, index) => changes.findIndex(one => one.endpoint === endpoint) !== index,
+  )
+  const asOther = changes.filter(({ sentBy, body }) => {
+    const [, typist] = /scris \d+ de (\w+)/.exec(body) ?? []
+    const isOthers =
+      (typist !== undefined && typist !== codeOf(sentBy)) || (press?.owner && press.owner !== sentBy)
+    return sentBy !== 'visitor' && isOthers
+  })
+  return [
+    ...twice.map(({ endpoint }) => `${endpoint} was sent again by one press on ${press?.name}`),
+    ...asOther.map(
+      ({ endpoint, sentBy, body }) =>
+        `${endpoint} by ${sentBy} from a form of ${press?.owner}: ${body.slice(0, 80)}`,
+    ),
+  ]
+}
+
+/** What was typed and not sent is still there: in its field, and in the same dialog when it is opened again. */
+export function keepsTyped(sight: Sight, user: User, network: Network): string[] {
+  const found: string[] = []
+  user.typed = user.typed.filter(one => {
+    // Only a longer text is a draft that outlives its screen.
+    if (!one.name.startsWith('textarea') && !isSame(one.address, sight.address)) return false
+    const field = sight.fields.find(({ place, name }) => place === one.place && name === one.name)
+    const sent = network.changes.findLast(({ body }) => body.includes(one.text))
+    if (sent?.hasArrived) return false
+    if (!field || sent) return true
+    const isKept = one.isPicked ? field.value !== '' : field.value === one.text
+    if (!isKept) found.push(`"${field.value}" instead of "${one.text}" in ${one.name} of "${one.place}"`)
+    return isKept
+  })
+  return found
+}
+
+/** Holds the rules for a page during a walk, and collects where they are broken. */
+export class Rules {
+  readonly broken: string[] = []
+  private before: Sight | undefined
+  private readonly navigations: Navigations
+  private readonly page: Page
+  private readonly user: User
+  private readonly network: Network
+
+  constructor(page: Page, user: User, network: Network) {
+    this.page = page
+    this.user = user
+    this.network = network
+    this.navigations = new Navigations(page)
+    page.on('pageerror', ({ message }) => this.note('script error', [message]))
+    page.on('console', line => {
+      const isNetwork = /Failed to load resource|net::ERR_|A call of the profile failed/.test(line.text())
+      if (line.type() === 'error' && !isNetwork) this.note('console error', [line.text()])
+    })
+  }
+
+  /** After each step. React renders a new address some milliseconds after it is shown, so what is wrong is looked at twice. */
+  async checkStep(): Promise<void> {
+    const { user, network } = this
+    this.note('one press sends once', sendsOnce(user.changes, user.last))
+    this.note('nothing navigates that was not pressed', this.navigations.problems(user, network))
+    const sight = await this.see()
+    if (!sight) return
+    await this.noteLasting('belongs to address and viewer', belongs, sight)
+    await this.noteLasting('reads', reads, sight)
+    if (this.before) {
+      const { before } = this
+      const { last } = user
+      await this.noteLasting(
+        'a dialog opens where it was pressed',
+        now => opensWherePressed(before, now, last),
+        sight,
+      )
+      await this.noteLasting('focus after a dialog', now => keepsFocus(before, now), sight)
+    }
+    this.note('what was typed is kept', keepsTyped(sight, user, network))
+    this.note('translated texts are current', await isTranslated(this.page))
+    this.before = sight
+    if (network.pending === 0 && sight.busy.length === 0) this.navigations.seen = sight.address
+  }
+
+  /** When all is quiet, at the end. */
+  async checkQuiet(): Promise<void> {
+    for (let quiet = 0, left = 60; quiet < 5 && left > 0; left--) {
+      await this.page.waitForTimeout(50)
+      quiet = this.network.pending === 0 ? quiet + 1 : 0
+    }
+    await this.checkStep()
+    let sight = await this.see()
+    for (let left = 40; sight && sight.busy.length > 0 && left > 0; left--) {
+      await this.page.waitForTimeout(100)
+      sight = await this.see()
+    }
+    if (!sight) return
+    await this.noteLasting('a heading', hasHeading, sight)
+    await this.noteLasting('nothing loads for ever', isDone, sight)
+  }
+
+  private see(): Promise<Sight | undefined> {
+    return look(this.page, this.network.told ?? 'visitor')
+  }
+
+  private async noteLasting(rule: string, check: (sight: Sight, network: Network) => string[], sight: Sight) {
+    const first = check(sight, this.network)
+    if (first.length === 0) return
+    await this.page.waitForTimeout(150)
+    const again = await this.see()
+    const still = again ? check(again, this.network) : []
+    this.note(
+      rule,
+      first.filter(problem => still.includes(problem)),
+    )
+  }
+
+  private note(rule: string, problems: string[]): void {
+    for (const problem of problems) {
+      const line = `${rule}: ${problem}`
+      const isKnown = this.broken.some(known => known.endsWith(line))
+      // A fault that shows at every step is enough once or twice.
+      const isFrequent = this.broken.filter(known => known.includes(`: ${rule}: `)).length > 2
+      if (!isKnown && !isFrequent) this.broken.push(`after step ${this.user.steps.length}: ${line}`)
+    }
+  }
+}
