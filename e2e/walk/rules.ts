@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { codeOf } from '#mocks/personas.ts'
 import type { Change, Network } from './network.ts'
 import { staleTranslations } from './translated.ts'
-import { isSame, type Press, type User } from './user.ts'
+import type { Press } from './targets.ts'
+import { isSame, type User } from './user.ts'
 import { marksIn, ownersAt } from './world.ts'
 
 /** What the page shows at one moment. */
@@ -12,6 +13,8 @@ export type Sight = {
   rendered: string
   text: string
   dialogs: string[]
+  /** True when each text that asks to sign in has a link or a button to the login beside it. */
+  hasLogin: boolean
   heading: string
   /** Values of the shown fields, by place and name. */
   fields: { place: string; name: string; value: string }[]
@@ -26,7 +29,8 @@ export async function look(page: Page, viewer: string): Promise<Sight | undefine
 }
 
 function see(viewer: string): Sight {
-  const { owners } = globalThis as unknown as { owners: WeakMap<Element, string> }
+  const { owners = new WeakMap() } = globalThis as { owners?: WeakMap<Element, string> }
+  Object.assign(globalThis, { owners })
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
   for (const form of [...dialogs, ...document.querySelectorAll('form')])
     if (!owners.has(form)) owners.set(form, viewer)
@@ -46,6 +50,16 @@ function see(viewer: string): Sight {
   const busy = [...document.querySelectorAll<HTMLElement>('#root :is([aria-busy="true"], [data-shape])')]
     .filter(element => element.checkVisibility())
     .map(element => `${element.localName}.${element.className}`)
+  const asked = [...document.querySelectorAll('main *, [role="dialog"] *')].filter(
+    ({ childElementCount, textContent }) =>
+      childElementCount === 0 && textContent.includes('Autentificați-vă'),
+  )
+  const hasLoginBeside = (text: Element) =>
+    [
+      ...(text
+        .closest('[role="alert"], section, form, [role="dialog"], main')
+        ?.querySelectorAll('a, button') ?? []),
+    ].some(control => control.textContent.includes('Autentific'))
   const focused = document.activeElement
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return {
@@ -53,6 +67,7 @@ function see(viewer: string): Sight {
     rendered: canonical ? new URL(canonical.href).pathname : '',
     text: [...shown, ...structured].join('\n'),
     dialogs: dialogs.map(dialog => titleOf(dialog) ?? ''),
+    hasLogin: asked.every(hasLoginBeside),
     heading,
     fields,
     busy,
@@ -91,6 +106,23 @@ export function reads({ text, address }: Sight): string[] {
 /** The user knows where they are. */
 export function hasHeading({ heading, address }: Sight): string[] {
   return heading || /\/(room|robots)/.test(address) ? [] : [`no heading at ${address}`]
+}
+
+/** A user who is asked to sign in finds where. */
+export function leadsToLogin({ hasLogin, address }: Sight): string[] {
+  return hasLogin ? [] : [`asked to sign in, but not led there, at ${address}`]
+}
+
+/** A filter or a page of a list that cannot be read leaves the list and its filters. */
+export function keepsScreen(before: Sight, after: Sight, press: Press | undefined): string[] {
+  const isWithin =
+    press?.href?.startsWith('http') &&
+    [press.href, after.address].every(one => pathOf(one) === pathOf(before.address))
+  const isReplaced =
+    before.heading !== after.heading && /server|eroare|Sesiunea|Răspunsul/.test(after.heading)
+  return isWithin && isReplaced
+    ? [`"${after.heading}" replaces "${before.heading}" after ${press?.name}`]
+    : []
 }
 
 /** What has been answered is shown: nothing loads for ever. */
@@ -187,7 +219,7 @@ export function keepsTyped(sight: Sight, user: User, network: Network): string[]
     const sent = network.changes.findLast(({ body }) => body.includes(one.text))
     if (sent?.hasArrived) return false
     if (!field || sent) return true
-    const isKept = one.isPicked ? field.value !== '' : field.value === one.text
+    const isKept = one.isPicker ? field.value !== '' : field.value === one.text
     if (!isKept) found.push(`"${field.value}" instead of "${one.text}" in ${one.name} of "${one.place}"`)
     return isKept
   })
@@ -224,9 +256,11 @@ export class Rules {
     if (!sight) return
     await this.noteLasting('belongs to address and viewer', belongs, sight)
     await this.noteLasting('reads', reads, sight)
+    await this.noteLasting('leads to login', leadsToLogin, sight)
     if (this.before) {
       const { before } = this
       const { last } = user
+      await this.noteLasting('a list and its filters stay', now => keepsScreen(before, now, last), sight)
       await this.noteLasting(
         'a dialog opens where it was pressed',
         now => opensWherePressed(before, now, last),
@@ -262,15 +296,14 @@ export class Rules {
   }
 
   private async noteLasting(rule: string, check: (sight: Sight, network: Network) => string[], sight: Sight) {
-    const first = check(sight, this.network)
-    if (first.length === 0) return
-    await this.page.waitForTimeout(150)
-    const again = await this.see()
-    const still = again ? check(again, this.network) : []
-    this.note(
-      rule,
-      first.filter(problem => still.includes(problem)),
-    )
+    let problems = check(sight, this.network)
+    for (let left = 6; problems.length > 0 && left > 0; left--) {
+      await this.page.waitForTimeout(150)
+      const now = await this.see()
+      const still = now ? check(now, this.network) : []
+      problems = problems.filter(problem => still.includes(problem))
+    }
+    this.note(rule, problems)
   }
 
   private note(rule: string, problems: string[]): void {

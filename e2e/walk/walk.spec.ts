@@ -1,13 +1,9 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type PersonaId, personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
-import { createMockServer } from '#mocks/server.ts'
-import { root } from '#scripts/run.ts'
+import { test } from './backEnd.ts'
 import { Rules } from './rules.ts'
-import { haste, Network, wait } from './network.ts'
+import { Network, wait } from './network.ts'
 import { random } from './random.ts'
 import { translatePages } from './translated.ts'
 import { User } from './user.ts'
@@ -17,8 +13,8 @@ import { signIn } from './world.ts'
 // is in its title: `npm run test:journeys -- --project walk -g 'walk 7:'`. `npm test -- --all` walks further and more often.
 
 const isLong = Boolean(process.env['TEST_ALL'])
-const walks = isLong ? 400 : 20
-const steps = isLong ? 60 : 18
+const walks = isLong ? 200 : 20
+const steps = isLong ? 40 : 18
 
 const conditions = ['two accounts', 'translated', 'storage refused', 'legacy wire', 'slow scripts'] as const
 
@@ -43,23 +39,6 @@ const addresses: Record<'all' | 'signedIn', string[]> = {
   ],
 }
 
-/** Playwright's test with a back end of this worker, whose world is this walk's alone. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it needs from the pattern
-    async ({}, provide) => {
-      const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
-      // Compressing costs more time than it saves on one machine.
-      server.prependListener('request', ({ headers }) => delete headers['accept-encoding'])
-      await once(server.listen(0), 'listening')
-      await provide(`http://localhost:${(server.address() as AddressInfo).port}`)
-      server.closeAllConnections()
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
 for (let seed = 1; seed <= walks; seed++) {
   const personaIds = Object.keys(personas) as PersonaId[]
   const persona = personaIds[seed % 5] ?? 'visitor'
@@ -74,36 +53,37 @@ for (let seed = 1; seed <= walks; seed++) {
       hasSlowScripts: condition === 'slow scripts',
     })
     await network.listen(context)
-    await context.addInitScript(hurry, haste)
     if (condition === 'translated') await translatePages(context)
     if (condition === 'storage refused') await context.addInitScript(refuseStorage)
     await page.setViewportSize({ width, height: 800 })
     await signInAs(persona)
 
+    let step = 0
     const user = new User(page, network, seed, {
       hasStorage: condition !== 'storage refused',
+      typesFirst: condition === 'slow scripts',
       weights: condition === 'two accounts' ? { signInElsewhere: 12 } : {},
+      async signInElsewhere() {
+        const other = personaIds[1 + Math.floor(random(seed, step, 'other') * 4)] ?? 'student'
+        const tab = await context.newPage()
+        await tab.goto(`${origin}/Account/Login?persona=${other}&returnUrl=/Contact`)
+        await tab.waitForLoadState('networkidle')
+        await tab.close()
+        return other
+      },
+      async loseSession() {
+        await signInAs('visitor')
+        return ''
+      },
     })
+    await user.listen()
     const rules = new Rules(page, user, network)
     const known = [...addresses.all, ...(persona === 'visitor' ? [] : addresses.signedIn)]
     await page.goto(origin + known[Math.floor(random(seed, 'start') * known.length)], { waitUntil: 'commit' })
     await page.locator('h1').first().waitFor()
 
-    for (let step = 0; step < steps; step++) {
-      await user.act({
-        signInElsewhere: async () => {
-          const other = personaIds[1 + Math.floor(random(seed, step, 'other') * 4)] ?? 'student'
-          const tab = await context.newPage()
-          await tab.goto(`${origin}/Account/Login?persona=${other}&returnUrl=/Contact`)
-          await tab.waitForLoadState('networkidle')
-          await tab.close()
-          return other
-        },
-        loseSession: async () => {
-          await signInAs('visitor')
-          return ''
-        },
-      })
+    for (; step < steps; step++) {
+      await user.act()
       await wait(random(seed, step, 'pause') * 150)
       await rules.checkStep()
     }
@@ -116,18 +96,6 @@ for (let seed = 1; seed <= walks; seed++) {
       network.persona = next
     }
   })
-}
-
-/** Runs in the page: makes its clock and its timers this many times as fast. */
-function hurry(factor: number) {
-  const [set, repeat, now, start] = [window.setTimeout, window.setInterval, Date.now, Date.now()]
-  const hurried = (time?: number) => (time ?? 0) / factor
-  Object.assign(window, {
-    setTimeout: (run: () => void, time?: number, ...args: []) => set(run, hurried(time), ...args),
-    setInterval: (run: () => void, time?: number, ...args: []) => repeat(run, hurried(time), ...args),
-    owners: new WeakMap(),
-  })
-  Date.now = () => start + (now() - start) * factor
 }
 
 /** Runs in the page: a browser that refuses storage to the site. */
