@@ -116,10 +116,11 @@ export function leadsToLogin({ hasLogin, address }: Sight): string[] {
 /** A filter or a page of a list that cannot be read leaves the list and its filters. */
 export function keepsScreen(before: Sight, after: Sight, press: Press | undefined): string[] {
   const isWithin =
-    press?.href?.startsWith('http') &&
-    [press.href, after.address].every(one => pathOf(one) === pathOf(before.address))
+    press &&
+    before.busy.length === 0 &&
+    [before.address, press.href ?? press.address].every(one => pathOf(one) === pathOf(after.address))
   const isReplaced =
-    before.heading !== after.heading && /server|eroare|Sesiunea|Răspunsul/.test(after.heading)
+    before.heading !== after.heading && /server|eroare|sesiunea|răspunsul/i.test(after.heading)
   return isWithin && isReplaced
     ? [`"${after.heading}" replaces "${before.heading}" after ${press?.name}`]
     : []
@@ -154,7 +155,7 @@ export function opensWherePressed(before: Sight, after: Sight, press: Press | un
     : []
 }
 
-const pathOf = (address = '') => address && new URL(address).pathname
+const pathOf = (address = '') => (address.startsWith('http') ? new URL(address).pathname : address)
 
 /** Nothing navigates that was not pressed: each new address answers one press on the page that it replaces. */
 export class Navigations {
@@ -173,12 +174,16 @@ export class Navigations {
   problems(user: User, network: Network): string[] {
     const found: string[] = []
     for (const address of this.addresses.splice(0)) {
+      user.arrive(address)
       if (isSame(address, this.shown)) continue
       const from = this.shown
       this.shown = address
       // A screen that has not been seen yet may find that it needs a session.
       const isFirst = /\/Account\/Login/.test(address) && this.seen !== from
-      if (!user.takePress(from, address) && from && !isFirst) found.push(`from ${from} to ${address}`)
+      // The sign-in page is the server's.
+      const isServers = /\/Account\/Login/.test(from)
+      if (!user.takePress(from, address) && from && !isFirst && !isServers)
+        found.push(`from ${from} to ${address}`)
       const hasSession = network.persona !== 'visitor' && network.told !== 'visitor'
       const isRefused = network.failures.some(failure => failure.startsWith('401'))
       const isAsked = user.last?.href?.includes('/Account/Login')
@@ -296,7 +301,7 @@ export class Rules {
   }
 
   private async noteLasting(rule: string, check: (sight: Sight, network: Network) => string[], sight: Sight) {
-    let problems = check(sight, this.network)
+    let problems = check(sight, this.network).filter(problem => !this.isNoted(rule, problem))
     for (let left = 6; problems.length > 0 && left > 0; left--) {
       await this.page.waitForTimeout(150)
       const now = await this.see()
@@ -307,12 +312,14 @@ export class Rules {
   }
 
   private note(rule: string, problems: string[]): void {
-    for (const problem of problems) {
-      const line = `${rule}: ${problem}`
-      const isKnown = this.broken.some(known => known.endsWith(line))
-      // A fault that shows at every step is enough once or twice.
-      const isFrequent = this.broken.filter(known => known.includes(`: ${rule}: `)).length > 2
-      if (!isKnown && !isFrequent) this.broken.push(`after step ${this.user.steps.length}: ${line}`)
-    }
+    for (const problem of problems)
+      if (!this.isNoted(rule, problem))
+        this.broken.push(`after step ${this.user.steps.length}: ${rule}: ${problem}`)
+  }
+
+  /** Returns whether the problem is known. Of one rule three are enough. */
+  private isNoted(rule: string, problem: string): boolean {
+    const ofRule = this.broken.filter(known => known.includes(`: ${rule}: `))
+    return ofRule.length > 2 || ofRule.some(known => known.endsWith(problem))
   }
 }

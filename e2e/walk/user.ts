@@ -87,8 +87,11 @@ export class User {
 
   /** Takes the press that explains a navigation, and those before it. Returns whether there is one. */
   takePress(from: string, to: string): boolean {
-    const isLogin = (address: string | null) => address !== null && /\/Account\/Login/.test(address)
-    const link = this.presses.findIndex(({ href }) => href && (isSame(href, to) || isLogin(href)))
+    // The address to return to may have changed since the press.
+    const isLogin = (address: string) => /\/Account\/Login\?returnUrl/.test(address)
+    const link = this.presses.findIndex(
+      ({ href }) => href && (isSame(href, to) || (isLogin(href) && isLogin(to))),
+    )
     // A button leads anywhere, but only from its own page.
     const button = this.presses.findLastIndex(({ href, address }) => href === null && isSame(address, from))
     const travel = this.presses.findIndex(({ href }) => href === 'history')
@@ -99,6 +102,12 @@ export class User {
       // What was pressed while this navigation was pending acts on its page.
       .map(press => ({ ...press, address: to }))
     return true
+  }
+
+  /** Notes an address to which the page has navigated. */
+  arrive(address: string): void {
+    const { pathname, search } = new URL(address)
+    this.steps.push(`${this.steps.pop() ?? 'opens'} → ${pathname}${search}`)
   }
 
   private note(press: Press): void {
