@@ -93,17 +93,17 @@ export class Network {
     return change
   }
 
-  /** Milliseconds until the response of a call. Some endpoints of a walk are always among the slow ones. */
+  /** Milliseconds until the response of a call. A few endpoints of a walk are always slow. */
   private latenessOf(endpoint: string, count: number): number {
     const { seed } = this.options
     const isSlow = random(seed, endpoint, 'slow') < 0.2
-    return (isSlow ? 1 : random(seed, endpoint, count, 'late')) * longest
+    return (isSlow ? 3 : random(seed, endpoint, count, 'late')) * longest
   }
 
   private faultOf(request: Request, endpoint: string, count: number): Fault {
     const { seed } = this.options
     // Changes are rare, so they fail more often; and in each walk a few endpoints do, so that a retry fails as well.
-    const isBad = random(seed, endpoint, 'bad') < 0.1
+    const isBad = random(seed, endpoint, 'bad') < 0.15
     const share = isBad ? 0.25 : isChange(request) ? 0.12 : 0.02
     const chance = random(seed, endpoint, count, 'fault')
     if (chance < share) return '500'

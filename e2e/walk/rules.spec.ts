@@ -17,8 +17,8 @@ const faults: [rule: string, make: (page: Page, user: User, rules: Rules) => Pro
   ['a list and its filters stay', failWithin],
   ['one press sends once', sendTwice],
   ['focus after a dialog', closeWithoutFocus],
-  ['nothing loads for ever', page => add(page, '#root', '<p aria-busy="true">Se încarcă</p>')],
   ['a heading', page => page.evaluate(() => document.querySelector('h1')?.remove())],
+  ['nothing loads for ever', page => add(page, '#root', '<p aria-busy="true">Se încarcă</p>')],
   ['nothing navigates that was not pressed', page => page.evaluate(() => history.pushState(null, '', '/u'))],
   ['a dialog opens where it was pressed', page => add(page, 'body', dialog)],
 ]

@@ -97,7 +97,7 @@ export function belongs({ address, rendered, text }: Sight, { told, pending }: N
 /** Texts are for people: no date of year 1, no entity, no value of a script. */
 export function reads({ text, address }: Sight): string[] {
   const odd =
-    /.{0,30}(&#\w+;|\bundefined\b|\bNaN\b|\[object|(ianuarie|decembrie) 1\b(?! ?\d)|\.0?1\.0{0,3}1\b|-31-1\b|0001-01).{0,30}/.exec(
+    /.{0,30}(&#\w+;|\bundefined\b|\bNaN\b|\[object|(ianuarie|decembrie) 1\b(?! ?\d)|31\.12\.(000)?1\b|-31-1\b|0001-01).{0,30}/.exec(
       text,
     )
   return odd ? [`"${odd[0]}" at ${address}`] : []

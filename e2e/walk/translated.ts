@@ -21,15 +21,18 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       } else for (const child of Array.from(node.childNodes)) translate(child)
     }
 
-    // Browsers translate a page once it is there; then each text that comes.
-    window.addEventListener('load', () =>
+    // Browsers translate a page some time after it is there, thus after React has hydrated it; then each text that comes.
+    const timer = setInterval(() => {
+      const heading = document.querySelector('#root h1')
+      if (!heading || !Object.keys(heading).some(key => key.startsWith('__reactFiber'))) return
+      clearInterval(timer)
       requestIdleCallback(() => {
         translate(document.body)
         new MutationObserver(changes => {
           for (const { addedNodes } of changes) addedNodes.forEach(translate)
         }).observe(document.body, { childList: true, subtree: true })
-      }),
-    )
+      })
+    }, 200)
   })
 }
 

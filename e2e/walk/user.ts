@@ -87,10 +87,12 @@ export class User {
 
   /** Takes the press that explains a navigation, and those before it. Returns whether there is one. */
   takePress(from: string, to: string): boolean {
-    // The address to return to may have changed since the press.
     const isLogin = (address: string) => /\/Account\/Login\?returnUrl/.test(address)
+    // A screen that needs a session leads to the login instead, and from there to itself.
+    const { origin, searchParams } = new URL(to)
+    const screen = isLogin(to) ? origin + (searchParams.get('returnUrl') ?? '') : to
     const link = this.presses.findIndex(
-      ({ href }) => href && (isSame(href, to) || (isLogin(href) && isLogin(to))),
+      ({ href }) => href && (isSame(href, screen) || (isLogin(href) && isLogin(to))),
     )
     // A button leads anywhere, but only from its own page.
     const button = this.presses.findLastIndex(({ href, address }) => href === null && isSame(address, from))

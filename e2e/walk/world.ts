@@ -78,6 +78,8 @@ function replaceTexts(
   try {
     const replaced: unknown = JSON.parse(json, (field, value: unknown) => {
       if (noDate && value === null && dateField.test(field)) return noDate
+      if (noDate && typeof value === 'object' && value !== null && 'IsTeacher' in value)
+        return { SubscriptionStartDate: noDate, SubscriptionEndDate: noDate, ...value }
       return typeof value === 'string' ? replace(value, field) : value
     })
     return JSON.stringify(replaced)
