@@ -7,7 +7,7 @@ import { isSame, type User } from './user.ts'
 import { marksIn, ownersAt } from './world.ts'
 
 /** What the page shows at one moment. */
-export type Sight = {
+type Sight = {
   address: string
   /** The path that the page says of itself, if it says one. */
   rendered: string
@@ -24,7 +24,7 @@ export type Sight = {
 }
 
 /** Looks at the page, and notes to whom each form and dialog is shown first. */
-export async function look(page: Page, viewer: string): Promise<Sight | undefined> {
+async function look(page: Page, viewer: string): Promise<Sight | undefined> {
   return page.evaluate(see, viewer).catch(() => undefined)
 }
 
@@ -78,10 +78,15 @@ function see(viewer: string): Sight {
   }
 }
 
+/** Returns whether the page is still that of another address: Back changes the address first. */
+function isBetween({ address, rendered }: Sight): boolean {
+  return rendered !== '' && rendered !== pathOf(address)
+}
+
 /** What is shown belongs to the address and to the viewer: a text of another tutor misleads, one of another viewer is a leak. */
-export function belongs({ address, rendered, text }: Sight, { told, pending }: Network): string[] {
-  // Back changes the address first, and the page once its data is there.
-  if (!told || (rendered && rendered !== new URL(address).pathname)) return []
+function belongs(sight: Sight, { told, pending }: Network): string[] {
+  const { address, text } = sight
+  if (!told || isBetween(sight)) return []
   const allowed = ownersAt(address, told)
   const other = marksIn(text).filter(({ kind, key }) => {
     const isLater = pending > 0 && /^(list|with)$/.test(kind)
@@ -95,7 +100,7 @@ export function belongs({ address, rendered, text }: Sight, { told, pending }: N
 }
 
 /** Texts are for people: no date of year 1, no entity, no value of a script. */
-export function reads({ text, address }: Sight): string[] {
+function reads({ text, address }: Sight): string[] {
   const odd =
     /.{0,30}(&#\w+;|\bundefined\b|\bNaN\b|\[object|(ianuarie|decembrie) 1\b(?! ?\d)|31\.12\.(000)?1\b|-31-1\b|0001-01).{0,30}/.exec(
       text,
@@ -104,21 +109,22 @@ export function reads({ text, address }: Sight): string[] {
 }
 
 /** The user knows where they are. */
-export function hasHeading({ heading, address }: Sight): string[] {
+function hasHeading({ heading, address }: Sight): string[] {
   return heading || /\/(room|robots)/.test(address) ? [] : [`no heading at ${address}`]
 }
 
 /** A user who is asked to sign in finds where. */
-export function leadsToLogin({ hasLogin, address }: Sight): string[] {
+function leadsToLogin({ hasLogin, address }: Sight): string[] {
   return hasLogin ? [] : [`asked to sign in, but not led there, at ${address}`]
 }
 
 /** A filter or a page of a list that cannot be read leaves the list and its filters. */
-export function keepsScreen(before: Sight, after: Sight, press: Press | undefined): string[] {
+function keepsScreen(before: Sight, after: Sight, press: Press | undefined): string[] {
   const isWithin =
     press &&
     before.busy.length === 0 &&
-    [before.address, press.href ?? press.address].every(one => pathOf(one) === pathOf(after.address))
+    !isBetween(before) &&
+    [before.address, press.href ?? ''].every(one => pathOf(one) === pathOf(after.address))
   const isReplaced =
     before.heading !== after.heading && /server|eroare|sesiunea|răspunsul/i.test(after.heading)
   return isWithin && isReplaced
@@ -127,14 +133,14 @@ export function keepsScreen(before: Sight, after: Sight, press: Press | undefine
 }
 
 /** What has been answered is shown: nothing loads for ever. */
-export function isDone({ busy, address }: Sight): string[] {
+function isDone({ busy, address }: Sight): string[] {
   return busy.length === 0
     ? []
     : [`still loading at ${address}: ${[...new Set(busy)].slice(0, 3).join(', ')}`]
 }
 
 /** After a dialog the focus is where the user was, not at the start of the page. */
-export function keepsFocus(before: Sight, after: Sight): string[] {
+function keepsFocus(before: Sight, after: Sight): string[] {
   const hasClosed = after.dialogs.length < before.dialogs.length && after.address === before.address
   return hasClosed && after.focus === ''
     ? [`focus on nothing after "${before.dialogs.at(-1)}" at ${after.address}`]
@@ -142,12 +148,12 @@ export function keepsFocus(before: Sight, after: Sight): string[] {
 }
 
 /** A translated page shows what the page says now. */
-export async function isTranslated(page: Page): Promise<string[]> {
+async function isTranslated(page: Page): Promise<string[]> {
   return staleTranslations(page).catch(() => [])
 }
 
 /** A dialog opens on the screen where it was asked for. */
-export function opensWherePressed(before: Sight, after: Sight, press: Press | undefined): string[] {
+function opensWherePressed(before: Sight, after: Sight, press: Press | undefined): string[] {
   const opened = after.dialogs.filter(title => !before.dialogs.includes(title))
   const isElsewhere = pathOf(press?.address) !== pathOf(after.address)
   return isElsewhere
@@ -158,7 +164,7 @@ export function opensWherePressed(before: Sight, after: Sight, press: Press | un
 const pathOf = (address = '') => (address.startsWith('http') ? new URL(address).pathname : address)
 
 /** Nothing navigates that was not pressed: each new address answers one press on the page that it replaces. */
-export class Navigations {
+class Navigations {
   private readonly addresses: string[] = []
   private shown = ''
   /** The last address that was seen complete. */
@@ -175,18 +181,20 @@ export class Navigations {
     const found: string[] = []
     for (const address of this.addresses.splice(0)) {
       user.arrive(address)
+      const isSeen = this.seen === this.shown
+      this.seen = ''
       if (isSame(address, this.shown)) continue
       const from = this.shown
       this.shown = address
       // A screen that has not been seen yet may find that it needs a session.
-      const isFirst = /\/Account\/Login/.test(address) && this.seen !== from
+      const isFirst = /\/Account\/Login/.test(address) && !isSeen
       // The sign-in page is the server's.
       const isServers = /\/Account\/Login/.test(from)
-      if (!user.takePress(from, address) && from && !isFirst && !isServers)
-        found.push(`from ${from} to ${address}`)
+      const press = user.takePress(from, address)
+      if (!press && from && !isFirst && !isServers) found.push(`from ${from} to ${address}`)
       const hasSession = network.persona !== 'visitor' && network.told !== 'visitor'
       const isRefused = network.failures.some(failure => failure.startsWith('401'))
-      const isAsked = user.last?.href?.includes('/Account/Login')
+      const isAsked = press?.href === 'history' || press?.href?.includes('/Account/Login')
       if (/\/Account\/Login\?returnUrl/.test(address) && hasSession && !isRefused && !isAsked)
         found.push(`to login, although the session of ${network.persona} lasts`)
     }
@@ -195,7 +203,7 @@ export class Navigations {
 }
 
 /** One press sends once, and in the name of the viewer who opened the form. */
-export function sendsOnce(changes: readonly Change[], press: Press | undefined): string[] {
+function sendsOnce(changes: readonly Change[], press: Press | undefined): string[] {
   const twice = changes.filter(
     ({ endpoint }, index) => changes.findIndex(one => one.endpoint === endpoint) !== index,
   )
@@ -215,7 +223,7 @@ export function sendsOnce(changes: readonly Change[], press: Press | undefined):
 }
 
 /** What was typed and not sent is still there: in its field, and in the same dialog when it is opened again. */
-export function keepsTyped(sight: Sight, user: User, network: Network): string[] {
+function keepsTyped(sight: Sight, user: User, network: Network): string[] {
   const found: string[] = []
   user.typed = user.typed.filter(one => {
     // Only a longer text is a draft that outlives its screen.
@@ -271,7 +279,9 @@ export class Rules {
         now => opensWherePressed(before, now, last),
         sight,
       )
-      await this.noteLasting('focus after a dialog', now => keepsFocus(before, now), sight)
+      // The second press of two may be beside the dialog, where there is nothing to focus.
+      if (!user.steps.at(-1)?.startsWith('pressTwice'))
+        await this.noteLasting('focus after a dialog', now => keepsFocus(before, now), sight)
     }
     this.note('what was typed is kept', keepsTyped(sight, user, network))
     this.note('translated texts are current', await isTranslated(this.page))

@@ -85,8 +85,8 @@ export class User {
     return this.network.changes.slice(this.sentBefore)
   }
 
-  /** Takes the press that explains a navigation, and those before it. Returns whether there is one. */
-  takePress(from: string, to: string): boolean {
+  /** Takes the press that explains a navigation, and those before it. Returns it; `undefined` when there is none. */
+  takePress(from: string, to: string): Press | undefined {
     const isLogin = (address: string) => /\/Account\/Login\?returnUrl/.test(address)
     // A screen that needs a session leads to the login instead, and from there to itself.
     const { origin, searchParams } = new URL(to)
@@ -98,12 +98,13 @@ export class User {
     const button = this.presses.findLastIndex(({ href, address }) => href === null && isSame(address, from))
     const travel = this.presses.findIndex(({ href }) => href === 'history')
     const taken = [link, button, travel].find(index => index >= 0)
-    if (taken === undefined) return false
+    if (taken === undefined) return undefined
+    const press = this.presses[taken]
     this.presses = this.presses
       .filter(({ href }, index) => index > taken || (href === 'history' && index !== taken))
       // What was pressed while this navigation was pending acts on its page.
-      .map(press => ({ ...press, address: to }))
-    return true
+      .map(later => ({ ...later, address: to }))
+    return press
   }
 
   /** Notes an address to which the page has navigated. */
