@@ -125,8 +125,8 @@ function keepsScreen(before: Sight, after: Sight, press: Press | undefined): str
     before.busy.length === 0 &&
     !isBetween(before) &&
     [before.address, press.href ?? ''].every(one => pathOf(one) === pathOf(after.address))
-  const isReplaced =
-    before.heading !== after.heading && /server|eroare|sesiunea|răspunsul/i.test(after.heading)
+  const isError = ({ heading }: Sight) => /server|eroare|sesiunea|răspunsul/i.test(heading)
+  const isReplaced = isError(after) && !isError(before)
   return isWithin && isReplaced
     ? [`"${after.heading}" replaces "${before.heading}" after ${press?.name}`]
     : []
@@ -280,7 +280,7 @@ export class Rules {
         sight,
       )
       // The second press of two may be beside the dialog, where there is nothing to focus.
-      if (!user.steps.at(-1)?.startsWith('pressTwice'))
+      if (!/^(pressTwice|reload)/.test(user.steps.at(-1) ?? ''))
         await this.noteLasting('focus after a dialog', now => keepsFocus(before, now), sight)
     }
     this.note('what was typed is kept', keepsTyped(sight, user, network))

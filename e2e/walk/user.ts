@@ -173,14 +173,16 @@ export class User {
     await this.page.mouse.click(x, y)
     await this.page.keyboard.press('ControlOrMeta+A')
     await this.page.keyboard.insertText(typing)
-    const [text, address] = await this.page.evaluate(() => {
+    // A dialog that opens meanwhile takes the focus, and the text.
+    const [text, label, address] = await this.page.evaluate(() => {
       const field = document.activeElement
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-      return [isField ? field.value : '', location.href] as const
+      const labels = isField ? (field.ariaLabel ?? field.labels?.[0]?.textContent) : undefined
+      return [isField ? field.value : '', labels?.trim() ?? '', location.href] as const
     })
     this.forget(one => one.name === name && one.place === place)
     // A field for numbers takes no words.
-    if (text === typing) this.typed.push({ address, place, name, text, isPicker })
+    if (text === typing && name.includes(label)) this.typed.push({ address, place, name, text, isPicker })
     const key = this.draw(`key ${name}`)
     if (isPicker && key < 0.3) await this.page.keyboard.press('Enter')
     else if (key < 0.6) await this.page.keyboard.press('Tab')
