@@ -53,6 +53,8 @@ export default defineConfig({
   projects: [
     // Needs no web server: each worker starts its own nginx and back end.
     { name: 'hosting', testMatch: 'hosting/*.spec.ts' },
+    // Random users of the production build. Each worker starts its own back end.
+    { name: 'walk', testMatch: 'walk/*.spec.ts' },
     // The production build in front of the mocked back end, which runs as an HTTP server.
     { name: 'server', testMatch: '{app,server}/*.spec.ts', use: { baseURL: at('SERVER_PORT') } },
     // The app with its mocks under a base path, as QA hosts it.

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { createMockServer } from '#mocks/server.ts'
+import { root } from '#scripts/run.ts'
+
+/** Playwright's test with a back end of this worker: the world belongs to the test that is running. */
+export const test = base.extend<object, { origin: string }>({
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it needs from the pattern
+    async ({}, provide) => {
+      const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
+      // Compressing costs more time than it saves on one machine.
+      server.prependListener('request', ({ headers }) => delete headers['accept-encoding'])
+      await once(server.listen(0), 'listening')
+      await provide(`http://localhost:${(server.address() as AddressInfo).port}`)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})

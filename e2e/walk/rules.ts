@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test'
+import { codeOf } from '#mocks/personas.ts'
+import type { Change, Network } from './network.ts'
+import { staleTranslations } from './translated.ts'
+import type { Press } from './targets.ts'
+import { isSame, type User } from './user.ts'
+import { marksIn, ownersAt } from './world.ts'
+
+/** What the page shows at one moment. */
+type Sight = {
+  address: string
+  /** The path that the page says of itself, if it says one. */
+  rendered: string
+  text: string
+  dialogs: string[]
+  /** True when each text that asks to sign in has a link or a button to the login beside it. */
+  hasLogin: boolean
+  heading: string
+  /** Values of the shown fields, by place and name. */
+  fields: { place: string; name: string; value: string }[]
+  /** Descriptions of elements that are still loading. */
+  busy: string[]
+  focus: string
+}
+
+/** Looks at the page, and notes to whom each form and dialog is shown first. */
+async function look(page: Page, viewer: string): Promise<Sight | undefined> {
+  return page.evaluate(see, viewer).catch(() => undefined)
+}
+
+function see(viewer: string): Sight {
+  const { owners = new WeakMap() } = globalThis as { owners?: WeakMap<Element, string> }
+  Object.assign(globalThis, { owners })
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
+  for (const form of [...dialogs, ...document.querySelectorAll('form')])
+    if (!owners.has(form)) owners.set(form, viewer)
+  const titleOf = (dialog: Element | null | undefined) => dialog?.querySelector('h2')?.textContent
+  const heading = document.querySelector('h1')?.textContent ?? ''
+  const structured = [...document.querySelectorAll('[type="application/ld+json"]')].map(
+    one => one.textContent,
+  )
+  const shown = [document.querySelector('main'), ...dialogs].map(one => one?.innerText ?? '')
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+    .filter(field => field.type !== 'hidden' && field.checkVisibility())
+    .map(field => ({
+      place: titleOf(field.closest('[role="dialog"], [role="alertdialog"]')) ?? heading,
+      name: `${field.role ?? field.localName} "${(field.ariaLabel ?? field.labels?.[0]?.textContent ?? '').trim().slice(0, 60)}"`,
+      value: field.value,
+    }))
+  const busy = [...document.querySelectorAll<HTMLElement>('#root :is([aria-busy="true"], [data-shape])')]
+    .filter(element => element.checkVisibility())
+    .map(element => `${element.localName}.${element.className}`)
+  const asked = [...document.querySelectorAll('main *, [role="dialog"] *')].filter(
+    ({ childElementCount, textContent }) =>
+      childElementCount === 0 && textContent.includes('Autentificați-vă'),
+  )
+  const hasLoginBeside = (text: Element) =>
+    [
+      ...(text
+        .closest('[role="alert"], section, form, [role="dialog"], main')
+        ?.querySelectorAll('a, button') ?? []),
+    ].some(control => control.textContent.includes('Autentific'))
+  const focused = document.activeElement
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return {
+    address: location.href,
+    rendered: canonical ? new URL(canonical.href).pathname : '',
+    text: [...shown, ...structured].join('\n'),
+    dialogs: dialogs.map(dialog => titleOf(dialog) ?? ''),
+    hasLogin: asked.every(hasLoginBeside),
+    heading,
+    fields,
+    busy,
+    focus:
+      !focused || focused === document.body
+        ? ''
+        : `${focused.localName} "${focused.textContent.slice(0, 40)}"`,
+  }
+}
+
+/** Returns whether the page is still that of another address: Back changes the address first. */
+function isBetween({ address, rendered }: Sight): boolean {
+  return rendered !== '' && rendered !== pathOf(address)
+}
+
+/** What is shown belongs to the address and to the viewer: a text of another tutor misleads, one of another viewer is a leak. */
+function belongs(sight: Sight, { told, pending }: Network): string[] {
+  const { address, text } = sight
+  if (!told || isBetween(sight)) return []
+  const allowed = ownersAt(address, told)
+  const other = marksIn(text).filter(({ kind, key }) => {
+    const isLater = pending > 0 && /^(list|with)$/.test(kind)
+    return !isLater && allowed[kind] !== undefined && allowed[kind] !== key
+  })
+  return [
+    ...new Set(
+      other.map(({ kind, key }) => `a text of ${kind} "${key}" at ${address}, of ${kind} "${allowed[kind]}"`),
+    ),
+  ]
+}
+
+/** Texts are for people: no date of year 1, no entity, no value of a script. */
+function reads({ text, address }: Sight): string[] {
+  const odd =
+    /.{0,30}(&#\w+;|\bundefined\b|\bNaN\b|\[object|(ianuarie|decembrie) 1\b(?! ?\d)|31\.12\.(000)?1\b|-31-1\b|0001-01).{0,30}/.exec(
+      text,
+    )
+  return odd ? [`"${odd[0]}" at ${address}`] : []
+}
+
+/** The user knows where they are. */
+function hasHeading({ heading, address }: Sight): string[] {
+  return heading || /\/(room|robots)/.test(address) ? [] : [`no heading at ${address}`]
+}
+
+/** A user who is asked to sign in finds where. */
+function leadsToLogin({ hasLogin, address }: Sight): string[] {
+  return hasLogin ? [] : [`asked to sign in, but not led there, at ${address}`]
+}
+
+/** A filter or a page of a list that cannot be read leaves the list and its filters. */
+function keepsScreen(before: Sight, after: Sight, press: Press | undefined): string[] {
+  const isWithin =
+    press &&
+    before.busy.length === 0 &&
+    !isBetween(before) &&
+    [before.address, press.href ?? ''].every(one => pathOf(one) === pathOf(after.address))
+  const isError = ({ heading }: Sight) => /server|eroare|sesiunea|răspunsul/i.test(heading)
+  const isReplaced = isError(after) && !isError(before)
+  return isWithin && isReplaced
+    ? [`"${after.heading}" replaces "${before.heading}" after ${press?.name}`]
+    : []
+}
+
+/** What has been answered is shown: nothing loads for ever. */
+function isDone({ busy, address }: Sight): string[] {
+  return busy.length === 0
+    ? []
+    : [`still loading at ${address}: ${[...new Set(busy)].slice(0, 3).join(', ')}`]
+}
+
+/** After a dialog the focus is where the user was, not at the start of the page. */
+function keepsFocus(before: Sight, after: Sight): string[] {
+  const hasClosed = after.dialogs.length < before.dialogs.length && after.address === before.address
+  return hasClosed && after.focus === ''
+    ? [`focus on nothing after "${before.dialogs.at(-1)}" at ${after.address}`]
+    : []
+}
+
+/** A translated page shows what the page says now. */
+async function isTranslated(page: Page): Promise<string[]> {
+  return staleTranslations(page).catch(() => [])
+}
+
+/** A dialog opens on the screen where it was asked for. */
+function opensWherePressed(before: Sight, after: Sight, press: Press | undefined): string[] {
+  const opened = after.dialogs.filter(title => !before.dialogs.includes(title))
+  const isElsewhere = pathOf(press?.address) !== pathOf(after.address)
+  return isElsewhere
+    ? opened.map(title => `"${title}" opens at ${after.address}, not where it was pressed`)
+    : []
+}
+
+const pathOf = (address = '') => (address.startsWith('http') ? new URL(address).pathname : address)
+
+/** Nothing navigates that was not pressed: each new address answers one press on the page that it replaces. */
+class Navigations {
+  private readonly addresses: string[] = []
+  private shown = ''
+  /** The last address that was seen complete. */
+  seen = ''
+
+  constructor(page: Page) {
+    page.on('framenavigated', frame => {
+      if (frame === page.mainFrame()) this.addresses.push(frame.url())
+    })
+  }
+
+  /** Returns the navigations since the last call that no press explains, and takes the presses that explain others. */
+  problems(user: User, network: Network): string[] {
+    const found: string[] = []
+    for (const address of this.addresses.splice(0)) {
+      user.arrive(address)
+      const isSeen = this.seen === this.shown
+      this.seen = ''
+      if (isSame(address, this.shown)) continue
+      const from = this.shown
+      this.shown = address
+      // A screen that has not been seen yet may find that it needs a session.
+      const isFirst = /\/Account\/Login/.test(address) && !isSeen
+      // The sign-in page is the server's.
+      const isServers = /\/Account\/Login/.test(from)
+      const press = user.takePress(from, address)
+      if (!press && from && !isFirst && !isServers) found.push(`from ${from} to ${address}`)
+      const hasSession = network.persona !== 'visitor' && network.told !== 'visitor'
+      const isRefused = network.failures.some(failure => failure.startsWith('401'))
+      const isAsked = press?.href === 'history' || press?.href?.includes('/Account/Login')
+      if (/\/Account\/Login\?returnUrl/.test(address) && hasSession && !isRefused && !isAsked)
+        found.push(`to login, although the session of ${network.persona} lasts`)
+    }
+    return found
+  }
+}
+
+/** One press sends once, and in the name of the viewer who opened the form. */
+function sendsOnce(changes: readonly Change[], press: Press | undefined): string[] {
+  const twice = changes.filter(
+    ({ endpoint }, index) => changes.findIndex(one => one.endpoint === endpoint) !== index,
+  )
+  const asOther = changes.filter(({ sentBy, body }) => {
+    const [, typist] = /scris \d+ de (\w+)/.exec(body) ?? []
+    const isOthers =
+      (typist !== undefined && typist !== codeOf(sentBy)) || (press?.owner && press.owner !== sentBy)
+    return sentBy !== 'visitor' && isOthers
+  })
+  return [
+    ...twice.map(({ endpoint }) => `${endpoint} was sent again by one press on ${press?.name}`),
+    ...asOther.map(
+      ({ endpoint, sentBy, body }) =>
+        `${endpoint} by ${sentBy} from a form of ${press?.owner}: ${body.slice(0, 80)}`,
+    ),
+  ]
+}
+
+/** What was typed and not sent is still there: in its field, and in the same dialog when it is opened again. */
+function keepsTyped(sight: Sight, user: User, network: Network): string[] {
+  const found: string[] = []
+  user.typed = user.typed.filter(one => {
+    // Only a longer text is a draft that outlives its screen.
+    if (!one.name.startsWith('textarea') && !isSame(one.address, sight.address)) return false
+    const field = sight.fields.find(({ place, name }) => place === one.place && name === one.name)
+    const sent = network.changes.findLast(({ body }) => body.includes(one.text))
+    if (sent?.hasArrived) return false
+    if (!field || sent) return true
+    const isKept = one.isPicker ? field.value !== '' : field.value === one.text
+    if (!isKept) found.push(`"${field.value}" instead of "${one.text}" in ${one.name} of "${one.place}"`)
+    return isKept
+  })
+  return found
+}
+
+/** Holds the rules for a page during a walk, and collects where they are broken. */
+export class Rules {
+  readonly broken: string[] = []
+  private before: Sight | undefined
+  private readonly navigations: Navigations
+  private readonly page: Page
+  private readonly user: User
+  private readonly network: Network
+
+  constructor(page: Page, user: User, network: Network) {
+    this.page = page
+    this.user = user
+    this.network = network
+    this.navigations = new Navigations(page)
+    page.on('pageerror', ({ message }) => this.note('script error', [message]))
+    page.on('console', line => {
+      const isNetwork = /Failed to load resource|net::ERR_|A call of the profile failed/.test(line.text())
+      if (line.type() === 'error' && !isNetwork) this.note('console error', [line.text()])
+    })
+  }
+
+  /** After each step. React renders a new address some milliseconds after it is shown, so what is wrong is looked at twice. */
+  async checkStep(): Promise<void> {
+    const { user, network } = this
+    this.note('one press sends once', sendsOnce(user.changes, user.last))
+    this.note('nothing navigates that was not pressed', this.navigations.problems(user, network))
+    const sight = await this.see()
+    if (!sight) return
+    await this.noteLasting('belongs to address and viewer', belongs, sight)
+    await this.noteLasting('reads', reads, sight)
+    await this.noteLasting('leads to login', leadsToLogin, sight)
+    if (this.before) {
+      const { before } = this
+      const { last } = user
+      await this.noteLasting('a list and its filters stay', now => keepsScreen(before, now, last), sight)
+      await this.noteLasting(
+        'a dialog opens where it was pressed',
+        now => opensWherePressed(before, now, last),
+        sight,
+      )
+      // The second press of two may be beside the dialog, where there is nothing to focus.
+      if (!/^(pressTwice|reload)/.test(user.steps.at(-1) ?? ''))
+        await this.noteLasting('focus after a dialog', now => keepsFocus(before, now), sight)
+    }
+    this.note('what was typed is kept', keepsTyped(sight, user, network))
+    this.note('translated texts are current', await isTranslated(this.page))
+    this.before = sight
+    if (network.pending === 0 && sight.busy.length === 0) this.navigations.seen = sight.address
+  }
+
+  /** When all is quiet, at the end. */
+  async checkQuiet(): Promise<void> {
+    for (let quiet = 0, left = 60; quiet < 5 && left > 0; left--) {
+      await this.page.waitForTimeout(50)
+      quiet = this.network.pending === 0 ? quiet + 1 : 0
+    }
+    await this.checkStep()
+    let sight = await this.see()
+    for (let left = 40; sight && sight.busy.length > 0 && left > 0; left--) {
+      await this.page.waitForTimeout(100)
+      sight = await this.see()
+    }
+    if (!sight) return
+    await this.noteLasting('a heading', hasHeading, sight)
+    await this.noteLasting('nothing loads for ever', isDone, sight)
+  }
+
+  private see(): Promise<Sight | undefined> {
+    return look(this.page, this.network.told ?? 'visitor')
+  }
+
+  private async noteLasting(rule: string, check: (sight: Sight, network: Network) => string[], sight: Sight) {
+    let problems = check(sight, this.network).filter(problem => !this.isNoted(rule, problem))
+    for (let left = 6; problems.length > 0 && left > 0; left--) {
+      await this.page.waitForTimeout(150)
+      const now = await this.see()
+      const still = now ? check(now, this.network) : []
+      problems = problems.filter(problem => still.includes(problem))
+    }
+    this.note(rule, problems)
+  }
+
+  private note(rule: string, problems: string[]): void {
+    for (const problem of problems)
+      if (!this.isNoted(rule, problem))
+        this.broken.push(`after step ${this.user.steps.length}: ${rule}: ${problem}`)
+  }
+
+  /** Returns whether the problem is known. Of one rule three are enough. */
+  private isNoted(rule: string, problem: string): boolean {
+    const ofRule = this.broken.filter(known => known.includes(`: ${rule}: `))
+    return ofRule.length > 2 || ofRule.some(known => known.endsWith(problem))
+  }
+}
