@@ -29,8 +29,6 @@ export function createApp(
   pages = mockPages,
   legacyScreens: ScreenName[] = [],
 ): { router: DataRouter; stop: () => void } {
-  // A new document has no owner yet.
-  resetOwner()
   wireClient()
   const router = createMemoryRouter(createRoutes(pages, legacyScreens), { initialEntries: [address] })
   const unwire = wireRouter(router)
@@ -47,6 +45,7 @@ export function createApp(
 /** Resets all state that outlives an app, so that the next one starts as in a new tab. */
 export function forgetApp(): void {
   resetViewer()
+  resetOwner()
   storeCounts('', {})
   forgetServerTime()
   closeModal()

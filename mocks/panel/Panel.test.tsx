@@ -76,10 +76,11 @@ test('a fault applies from the next call on, and a retry works once it is remove
   await cards()
   await breakCall('getusersdescription', 'JSON întrerupt')
   await user.click(screen.getByRole('link', { name: 'Online' }))
-  await screen.findByRole('heading', { level: 1, name: 'Răspunsul primit nu a putut fi citit' })
+  await screen.findByText('Lista cerută nu s-a putut încărca; o vedeți pe cea dinainte.')
 
   await user.click(panel().getByRole('button', { name: 'Repară getAds' }))
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  await waitFor(() => expect(screen.queryByText(/^Lista cerută nu s-a putut încărca/)).toBeNull())
   await cards()
   expect(storedSettings()).toMatchObject({ faults: {} })
 })

@@ -1,5 +1,6 @@
 import type { To } from 'react-router'
 import { explainError } from '#domain/errors.ts'
+import { useHasOtherViewer } from '#stores/owner.ts'
 import { errorText } from '#text/errors.ts'
 import type { Elements } from '#ui/elements.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -44,6 +45,9 @@ type FailureProps = {
 
 /** Alert with a retry for a part of the page that could not be loaded or refetched; with a link to login when the session has expired. */
 export function LoadFailure({ failed, error, isStale, stale = errorText.stale, retry }: FailureProps) {
+  const hasOther = useHasOtherViewer()
+  // The notice of the other viewer says why.
+  if (isStale && hasOther) return null
   return (
     <RetryAlert title={isStale ? stale : failed} action={loginAction(error)} retry={retry}>
       {explainError(error)}

@@ -48,14 +48,23 @@ function toastOf<Failed extends FailureStatus>(
   return outcome.status === 'unknown' ? texts.unknown : texts.failed
 }
 
-/** Waits for the pending submissions, and returns whether all of them succeeded. */
+/** Number of navigations that a failed submission stops. */
+let waiting = 0
+
+/** Waits for the pending submissions, and returns whether all of them succeeded: otherwise the caller must not leave the screen. */
 export async function waitForPending(): Promise<boolean> {
   const pending = Object.values(useSubmissions.getState()).filter(({ outcome }) => outcome === null)
   if (pending.length === 0) return true
+  waiting += 1
   const outcomes = await Promise.all(pending.map(({ settled }) => settled))
+  waiting -= 1
   // Another one may have been started meanwhile.
   return outcomes.every(({ status }) => status === 'succeeded') && waitForPending()
 }
+
+/** Returns whether a failure keeps the screen, although the viewer is leaving it (`waitForPending`). */
+export const keepsScreen = ({ status }: FailureStatus | { status: 'succeeded' }) =>
+  waiting > 0 && status !== 'succeeded'
 
 export function removeSubmission(key: string): void {
   const { [key]: _removed, ...others } = useSubmissions.getState()

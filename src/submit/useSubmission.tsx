@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { goToLogin } from '#login.ts'
 import { isLeaving, shownPath } from '#stores/pendingAddress.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
-import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
+import { keepsScreen, removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
 import {
   describeFailure,
   type Failure,
@@ -31,8 +31,8 @@ type Options<Value, Failed> = {
 /**
  * Connects a form to the submission with this key, which may have been started by an earlier mount of the
  * form. The outcome goes to the form that is mounted when it settles; when there is none, the shell shows a
- * toast (useOutcomeToasts). So it does when the viewer is leaving the form's screen: neither a redirect to login nor the way on after a
- * success may take them back.
+ * toast (useOutcomeToasts). So it does when the viewer is leaving the form's screen: neither a redirect to login nor the
+ * way on after a success may take them back.
  */
 export function useSubmission<Value = void, Failed extends FailureStatus = Failure>(
   key: string,
@@ -44,7 +44,7 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
   const [path] = useState(shownPath)
 
   const handleOutcome = useEffectEvent((outcome: Outcome<Value, Failed | Thrown>) => {
-    if (!showsOutcome || isLeaving(path)) return
+    if (!showsOutcome || (isLeaving(path) && !keepsScreen(outcome))) return
     // One render for both changes: the form must not be rendered with neither the pending state nor the outcome.
     flushSync(() => {
       removeSubmission(key)
