@@ -1,43 +1,57 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { goTo } from './screen.ts'
 
 /**
- * Loads an address, and translates the page from its first screen on as browsers do: each text node is replaced by
- * nested `<font>` elements, here with the same words. decision 0025
+ * Changes every text of the context's pages as the page translation of browsers does: each text node is replaced by two
+ * `<font>` elements with the translation (here the same text). The page's scripts still hold the text node, outside of
+ * the document: what they write into it is not shown, and a `removeChild` of it throws. decision 0025
  */
-export async function goToTranslated(page: Page, address: string, heading: string): Promise<void> {
-  await goTo(page, address, heading)
-  // Until hydration, React would find another document than the one it has rendered.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some(key => key.startsWith('__reactFiber$')),
-  )
-  await page.evaluate(translate)
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const translations = new Map<Element, Text>()
+    Object.assign(globalThis, { translations })
+
+    function translate(node: Node) {
+      if (node instanceof Text) {
+        if (!node.data.trim() || node.parentElement?.closest('font, script, style, textarea, title')) return
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = node.data
+        outer.append(inner)
+        node.replaceWith(outer)
+        translations.set(outer, node)
+      } else for (const child of Array.from(node.childNodes)) translate(child)
+    }
+
+    // Browsers translate a page some time after it is there, thus after React has hydrated it; then each text that comes.
+    const timer = setInterval(() => {
+      const heading = document.querySelector('#root h1')
+      if (!heading || !Object.keys(heading).some(key => key.startsWith('__reactFiber'))) return
+      clearInterval(timer)
+      requestIdleCallback(() => {
+        translate(document.body)
+        new MutationObserver(changes => {
+          for (const { addedNodes } of changes) addedNodes.forEach(translate)
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+    }, 200)
+  })
 }
 
-/** Runs in the page. */
-function translate() {
-  const untranslated = 'font, script, style, textarea, [translate="no"]'
+/** Loads an address in a page that is translated, and waits until it is. */
+export async function goToTranslated(page: Page, address: string, heading: string): Promise<void> {
+  await translatePages(page.context())
+  await goTo(page, address, heading)
+  await page.waitForFunction(() => document.querySelector('#root h1 font'))
+}
 
-  function replace(text: Text) {
-    const parent = text.parentElement
-    if (!parent || parent.closest(untranslated)) return
-    const inner = document.createElement('font')
-    inner.append(text.data)
-    const outer = document.createElement('font')
-    outer.append(inner)
-    text.replaceWith(outer)
-  }
-
-  function replaceWithin(node: Node) {
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = node instanceof Text ? [node] : []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) replace(text)
-  }
-
-  replaceWithin(document.body)
-  new MutationObserver(changes => {
-    for (const { target, addedNodes } of changes)
-      for (const node of [target, ...addedNodes]) replaceWithin(node)
-  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+/** Returns the texts that the page has changed, but that a translated page still shows as they were. */
+export function staleTranslations(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The component library adds a word joiner to a text that is to be announced.
+    const wordsOf = (text: string | null) => text?.replaceAll('\u2060', '')
+    const { translations } = globalThis as unknown as { translations?: Map<Element, Text> }
+    return [...(translations ?? [])]
+      .filter(([shown, text]) => shown.isConnected && wordsOf(shown.textContent) !== wordsOf(text.data))
+      .map(([shown, text]) => `"${shown.textContent}" instead of "${text.data}"`)
+  })
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './backEnd.ts'
 import { Network } from './network.ts'
 import { Rules } from './rules.ts'
-import { translatePages } from './translated.ts'
+import { translatePages } from '../translated.ts'
 import { User } from './user.ts'
 
 /** What each rule is for, made by hand on a page. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from '#mocks/personas.ts'
 import type { Change, Network } from './network.ts'
-import { staleTranslations } from './translated.ts'
+import { staleTranslations } from '../translated.ts'
 import type { Press } from './targets.ts'
 import { isSame, type User } from './user.ts'
 import { marksIn, ownersAt } from './world.ts'

@@ -5,7 +5,7 @@ import { test } from './backEnd.ts'
 import { Rules } from './rules.ts'
 import { Network, wait } from './network.ts'
 import { random } from './random.ts'
-import { translatePages } from './translated.ts'
+import { translatePages } from '../translated.ts'
 import { User } from './user.ts'
 import { signIn } from './world.ts'
 
