@@ -94,7 +94,6 @@ beforeEach(() => {
 
 afterEach(() => {
   resetViewer()
-  resetOwner()
   connectClient({})
   resetMocks()
 })

@@ -60,7 +60,7 @@ const cases: Case[] = [
     ['SubscriptionStartDate', 'SubscriptionEndDate'],
     text('39,00 RON'),
   ],
-  ['/u/profile', 'teacher', readProfile, ['Dob', 'SubscriptionEndDate'], text('mihai.ionescu@example.com')],
+  ['/u/profile', 'teacher', readProfile, ['Dob', 'SubscriptionEndDate'], text('Ionescu')],
   [
     '/u/abonamentul-meu',
     'teacher',

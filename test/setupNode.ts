@@ -2,6 +2,7 @@ import { beforeAll, beforeEach } from 'vitest'
 import { loadFetch } from '#api/client.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
+import { resetOwner } from '#stores/owner.ts'
 import { failOnNoise } from './noise.ts'
 
 // Load ky up front: an import takes real time, which does not pass in a test with fake timers.
@@ -10,6 +11,8 @@ beforeAll(async () => void (await loadFetch()))
 beforeEach(() => {
   resetMocks()
   configureMocks({ latency: 0 })
+  // Files share a process: each test is a document of its own.
+  resetOwner()
 })
 
 failOnNoise()

@@ -290,11 +290,13 @@ async function smallTargets(page: Page): Promise<string[]> {
       !target.matches(':disabled, h1, h2, h3, [tabindex="-1"]:not([role="option"])') &&
       target.checkVisibility({ visibilityProperty: true }) &&
       getComputedStyle(target).clipPath === 'none'
+    const isText = (node: Node) =>
+      // A text beside elements has a span of its own. decision 0025
+      (node instanceof Text || (node instanceof HTMLSpanElement && node.childElementCount === 0)) &&
+      Boolean(node.textContent?.trim())
     const isInSentence = (target: HTMLElement) =>
       getComputedStyle(target).display === 'inline' &&
-      [...(target.parentElement?.childNodes ?? [])].some(
-        node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      )
+      [...(target.parentElement?.childNodes ?? [])].some(isText)
     return [...targets]
       .filter(target => isTarget(target) && !isInSentence(target))
       .flatMap(target => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { serveBackend } from '../backend.ts'
 import { budgets } from '../budgets.ts'
 import { expectWhole } from '../screen.ts'
@@ -120,14 +120,17 @@ async function expectWithinBudget(path: keyof typeof content, page: Page): Promi
   await watch(page, content[path])
   await holdLaterScripts(page)
   const sizes: Promise<[url: string, { type: string; size: number }]>[] = []
-  page.on('response', response => {
+  const measure = (response: Response) => {
     const type = response.request().resourceType()
     if (!['script', 'font', 'stylesheet'].includes(type)) return
     const size = response.body().then(body => (type === 'font' ? body.length : gzipSync(body).length))
     sizes.push(size.then(bytes => [response.url(), { type, size: bytes }]))
-  })
+  }
+  page.on('response', measure)
   await page.goto(path)
   await expectWhole(page)
+  // The page may close before the body of a later response is read.
+  page.off('response', measure)
 
   const loaded = new Map(await Promise.all(sizes))
   const { contentAt, shifts, resources } = await watched(page)

@@ -9,6 +9,8 @@ import { marksIn, ownersAt } from './world.ts'
 /** What the page shows at one moment. */
 type Sight = {
   address: string
+  /** When the document was loaded, in milliseconds. */
+  loadedAt: number
   /** The path that the page says of itself, if it says one. */
   rendered: string
   text: string
@@ -64,6 +66,7 @@ function see(viewer: string): Sight {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return {
     address: location.href,
+    loadedAt: performance.timeOrigin,
     rendered: canonical ? new URL(canonical.href).pathname : '',
     text: [...shown, ...structured].join('\n'),
     dialogs: dialogs.map(dialog => titleOf(dialog) ?? ''),
@@ -141,7 +144,8 @@ function isDone({ busy, address }: Sight): string[] {
 
 /** After a dialog the focus is where the user was, not at the start of the page. */
 function keepsFocus(before: Sight, after: Sight): string[] {
-  const hasClosed = after.dialogs.length < before.dialogs.length && after.address === before.address
+  const isSamePage = after.address === before.address && after.loadedAt === before.loadedAt
+  const hasClosed = isSamePage && after.dialogs.length < before.dialogs.length
   return hasClosed && after.focus === ''
     ? [`focus on nothing after "${before.dialogs.at(-1)}" at ${after.address}`]
     : []

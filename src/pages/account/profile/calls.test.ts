@@ -5,7 +5,6 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { resetViewer, type Viewer } from '#session.ts'
-import { resetOwner } from '#stores/owner.ts'
 import { toGeneralEdits } from './General.tsx'
 import {
   saveChoice,
@@ -28,7 +27,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   connectClient({})
   resetViewer()
-  resetOwner()
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())

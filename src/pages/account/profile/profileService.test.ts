@@ -10,7 +10,6 @@ import { connectClient } from '#api/client.ts'
 import { loader as loadHome } from '#pages/account/home/AccountHomePage.tsx'
 import { deleteOwnAd, saveOwnAd } from '#pages/account/home/ads/saveOwnAd.ts'
 import { resetViewer, type Viewer } from '#session.ts'
-import { resetOwner } from '#stores/owner.ts'
 import { logged } from '#test/noise.ts'
 import {
   loader as loadProfile,
@@ -29,7 +28,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   connectClient({})
   resetViewer()
-  resetOwner()
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => {
