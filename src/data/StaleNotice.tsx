@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useHasOtherViewer } from '#stores/owner.ts'
 import { useScreen } from '#stores/screen.ts'
 import { errorText } from '#text/errors.ts'
@@ -9,6 +10,7 @@ import { LoadFailure } from './Deferred.tsx'
  */
 export function StaleNotice({ className }: { className?: string | undefined }) {
   const failure = useScreen(screen => screen.failure)
+  const { pathname } = useLocation()
   const hasOther = useHasOtherViewer()
   // The notice of the other viewer says why.
   if (failure === null || hasOther) return null
@@ -23,7 +25,7 @@ export function StaleNotice({ className }: { className?: string | undefined }) {
           failed={errorText.unchanged}
           error={error}
           isStale={false}
-          retry={{ search }}
+          retry={{ pathname, search }}
         />
       )}
     </div>

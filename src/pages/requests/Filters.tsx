@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { paths } from '#domain/paths.ts'
 import {
   changeRequestFilters,
   longestText,
@@ -53,7 +54,7 @@ export function Filters({ filters }: { filters: RequestFilters }) {
     const search = writeRequestFilters(requested)
     setSubmitted(requested)
     setTexts(requested)
-    void navigate({ search }, { replace: search === writeRequestFilters(filters) })
+    void navigate({ pathname: paths.requests, search }, { replace: search === writeRequestFilters(filters) })
   }
 
   return (

@@ -108,7 +108,7 @@ export function Component() {
           {list && (
             <Pager
               pager={list.pager}
-              hrefOf={page => ({ search: writeRequestFilters({ ...filters, page }) })}
+              hrefOf={page => paths.requests + writeRequestFilters({ ...filters, page })}
               className={styles.pager}
             />
           )}

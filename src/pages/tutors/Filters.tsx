@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
-import { Link, type To, useParams } from 'react-router'
+import { Link, type To, useLocation, useParams } from 'react-router'
 import {
   change,
   countFilters,
@@ -25,15 +25,20 @@ import styles from './Filters.module.css'
 import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
 
 /**
- * Returns the pending filters, and `linkTo`, which returns the link target of a change. Where the path sets the subject, the
- * query's filters by subject and group are ignored.
+ * Returns the pending filters, and `linkTo`, which returns the link target of a change. It names the path: the router would
+ * resolve a query alone against the next screen, once that is there but not rendered yet. Where the path sets the subject,
+ * the query's filters by subject and group are ignored.
  *
  * Only what shows a filter calls it, not the page: a press renders all its callers before its mark is painted.
  */
 export function usePendingFilters() {
   const isSubject = useParams()['category'] !== undefined
   const filters = filtersIn(usePendingSearch(), isSubject)
-  const linkTo = (patch: Partial<TutorFilters>): To => ({ search: writeFilters(change(filters, patch)) })
+  const { pathname } = useLocation()
+  const linkTo = (patch: Partial<TutorFilters>): To => ({
+    pathname,
+    search: writeFilters(change(filters, patch)),
+  })
   return { isSubject, filters, linkTo }
 }
 
@@ -41,7 +46,9 @@ export function usePendingFilters() {
 export function useLinkNow() {
   const isSubject = useParams()['category'] !== undefined
   const getSearch = useGetPendingSearch()
+  const { pathname } = useLocation()
   return (patch: Partial<TutorFilters>): To => ({
+    pathname,
     search: writeFilters(change(filtersIn(getSearch(), isSubject), patch)),
   })
 }

@@ -358,3 +358,15 @@ test('levels and cities begin within the box of the filters, and the order has a
   expect(label.getBoundingClientRect().right).toBeLessThan(select.getBoundingClientRect().left)
   expect(label.getBoundingClientRect().width).toBeGreaterThan(50)
 })
+
+test('a filter and a page act on the list where they are pressed, also once the next screen is there but not rendered', async () => {
+  const { router, address } = await open()
+  for (const name of ['Online', next]) {
+    await waitFor(() => expect(address()).toBe('/Matematica'))
+    const link = await screen.findByRole('link', { name })
+    await router.navigate('/Contact')
+    link.click()
+    await waitFor(() => expect(address()).toMatch(/^\/Matematica\?/))
+    await router.navigate('/Matematica')
+  }
+})

@@ -48,7 +48,7 @@ export function ActiveList({ role, searchOf, children, ...list }: ActiveListProp
         title={text.active.heading}
         failed={text.active.failed}
         empty={<NoAppointments role={role} />}
-        hrefOf={page => ({ search: searchOf(page) })}
+        hrefOf={page => paths.appointments + searchOf(page)}
       />
       {children}
     </section>
@@ -108,7 +108,7 @@ export function OldList({ isOpen, onToggle, page, searchOf, ...list }: OldListPr
             title={text.old.heading}
             failed={text.old.failed}
             empty={<Text tone="soft">{text.empty}</Text>}
-            hrefOf={number => ({ search: searchOf(number), hash: headingId })}
+            hrefOf={number => `${paths.appointments}${searchOf(number)}#${headingId}`}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { usePendingSearch } from '#stores/pendingAddress.ts'
 import { readPage } from '#domain/pager.ts'
+import { paths } from '#domain/paths.ts'
 
 /** The state of the screen in its address; `old` is the page of the old list, `null` while that is closed. §2, §4 */
 export type Address = {
@@ -46,10 +47,10 @@ export function useAddress() {
   const { revalidate, state } = useRevalidator()
 
   async function change(patch: Partial<Address>): Promise<void> {
-    await navigate(
-      { search: writeAddress({ ...address, ...patch }) },
-      { replace: true, preventScrollReset: true },
-    )
+    await navigate(paths.appointments + writeAddress({ ...address, ...patch }), {
+      replace: true,
+      preventScrollReset: true,
+    })
     // The navigation has aborted a pending refetch of the lists: start it again.
     if (state === 'loading') void revalidate()
   }

@@ -77,7 +77,7 @@ function Rows({ part: { rows, pager }, labelledBy, isPending, isOutdated }: Rows
       />
       <Pager
         pager={pager}
-        hrefOf={page => ({ search: page > 1 ? `?page=${page}` : '' })}
+        hrefOf={page => paths.report + (page > 1 ? `?page=${page}` : '')}
         className={styles.pager}
       />
     </>

@@ -104,7 +104,7 @@ function Page({ all, labelledBy }: { all: readonly Invoice[]; labelledBy: string
       />
       <Pager
         pager={pager}
-        hrefOf={page => ({ search: page > 1 ? `?page=${page}` : '' })}
+        hrefOf={page => paths.subscription + (page > 1 ? `?page=${page}` : '')}
         className={styles.pager}
       />
     </>
