@@ -114,7 +114,8 @@ describe('typed text that was not picked from the list', () => {
     ] as const) {
       await user.type(picker(name), typed)
       await search()
-      expect(picker(name)).toHaveFocus()
+      // Once its list has loaded.
+      await waitFor(() => expect(picker(name)).toHaveFocus())
       expect(picker(name)).toHaveValue(typed)
       expect(picker(name)).toHaveAccessibleDescription(error)
       expect(address()).toBe('/')
