@@ -10,14 +10,24 @@ export type MissingReason = 'network' | 'newVersion' | 'missingCode'
 /** The file with this code. Every page needs it, so that a version's HTML names its own. */
 const ownFile = new URL(import.meta.url).pathname
 
+/** Milliseconds after which a server that does not answer cannot be reached: until then the user sees nothing new. */
+const longestWait = 5000
+
 /** Asks the server for its HTML, because a failed import does not say why. */
 export async function whyMissing(): Promise<MissingReason> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), longestWait)
   try {
-    const response = await fetch(`${config.basePath}index.html`, { cache: 'no-store' })
+    const response = await fetch(`${config.basePath}index.html`, {
+      cache: 'no-store',
+      signal: deadline.signal,
+    })
     if (!response.ok) return 'network'
     return (await response.text()).includes(ownFile) ? 'missingCode' : 'newVersion'
   } catch {
     return 'network'
+  } finally {
+    clearTimeout(timer)
   }
 }
 

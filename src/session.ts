@@ -154,17 +154,21 @@ export async function mayRequest({ waits }: { waits: boolean }): Promise<boolean
  */
 export function forOwner(loader: LoaderFunction): LoaderFunction {
   return async (args, ...rest) => {
-    const address = pathAndQuery(args.request)
     try {
-      if (hasOtherViewer()) throw new ApiError('otherViewer', address)
+      if (hasOtherViewer()) throw new ApiError('otherViewer', pathAndQuery(args.request))
       return await loader(args, ...rest)
     } catch (error) {
-      if (!isApiError(error) || error.kind !== 'otherViewer' || isShown(args.request)) throw error
-      if (!args.request.signal.aborted) leave(address)
-      // The browser is leaving this page.
-      return new Promise(() => {})
+      return leaveForOtherViewer(error, args.request)
     }
   }
+}
+
+/** Loads the requested address as a document when the error says that another viewer has signed in; any other is thrown. */
+function leaveForOtherViewer(error: unknown, request: Request): Promise<never> {
+  if (!isApiError(error) || error.kind !== 'otherViewer' || isShown(request)) throw error
+  if (!request.signal.aborted) leave(pathAndQuery(request))
+  // The browser is leaving this page.
+  return new Promise(() => {})
 }
 
 /** Returns the viewer, `null` for a visitor and after a failed call (§7; a press uses `getViewerAnew`), `undefined` while pending. */
@@ -184,8 +188,13 @@ export function useViewer(): Viewer | null | undefined {
 /** Guards a route: redirects a visitor to login, but not from the screen that is shown, when it refetches. §7 Sign-in */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   const isRefetch = isShown(request) && Boolean(useSession.getState().shown?.known)
-  if (isRefetch || (await getViewerAnew())) return next()
-  goToLoginFrom(request)
+  try {
+    if (isRefetch || (await getViewerAnew())) return next()
+  } catch (error) {
+    return leaveForOtherViewer(error, request)
+  }
+  // Not when the viewer has gone elsewhere meanwhile.
+  if (!request.signal.aborted) goToLoginFrom(request)
   // The browser is leaving this page: the navigation must neither show the guarded screen nor fail.
   return new Promise(() => {})
 }

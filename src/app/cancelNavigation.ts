@@ -10,7 +10,7 @@ export function setRouter(current: DataRouter | undefined): void {
 /** Interrupts the pending navigation. The screen stays, scrolled as it is, and its loaders run again. */
 export function cancelNavigation(): void {
   if (!router) return
-  const { search, hash } = router.state.location
-  // Without a path the current one is kept as it is encoded.
-  void router.navigate({ search, hash }, { replace: true, preventScrollReset: true })
+  const { search } = router.state.location
+  // Without a path the current one is kept as it is encoded. Without the fragment, for which the router runs no loader.
+  void router.navigate({ search }, { replace: true, preventScrollReset: true })
 }

@@ -51,6 +51,20 @@ test('a filter of the tutor list goes back when its list cannot be loaded, and t
   expect(filters.getByRole('link', { name: 'Online' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('a subject goes back when its list cannot be loaded, also after its group was opened', async () => {
+  const app = visit('/teacher')
+  const filters = within(await screen.findByRole('complementary', { name: 'Filtre' }))
+  await app.user.click(await filters.findByRole('link', { name: 'Muzică' }))
+  const subject = await filters.findByRole('link', { name: 'Pian' })
+  const opened = app.address()
+  setFault('getAds', '500')
+  await app.user.click(subject)
+  await expectGivenUp(app, opened)
+  await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy', 'true'))
+  await expectGivenUp(app, opened)
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+})
+
 test('another filter that loads ends the note about the one that did not', async () => {
   const app = visit('/Matematica')
   const filters = within(await screen.findByRole('complementary', { name: 'Filtre' }))

@@ -62,3 +62,20 @@ test('when a refetch fails, the shown screen keeps its last result; a new visit 
   screenShown('/abonamente')
   await expect(load()).rejects.toThrow(ApiError)
 })
+
+test('a refetch that fails after one that was aborted keeps the result before both', async () => {
+  const results: (() => string)[] = [
+    () => 'ads',
+    () => 'aborted',
+    () => {
+      throw new ApiError('network', 'GET /api/users/getusersdescription')
+    },
+  ]
+  const loader = abortable(() => results.shift()?.())
+  const load = async (signal?: AbortSignal): Promise<unknown> =>
+    loader({ request: new Request('http://localhost/teacher', signal ? { signal } : {}) } as never, undefined)
+  await load()
+  screenShown('/teacher')
+  await load(AbortSignal.abort())
+  expect(await load()).toBe('ads')
+})

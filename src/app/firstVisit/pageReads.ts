@@ -63,7 +63,8 @@ function keyedByPath(Page: ComponentType): ComponentType {
  *   Back, which has changed the address already.
  */
 export function abortable(loader: LoaderFunction): LoaderFunction {
-  let last: { address: string; data: unknown } | undefined
+  // By path: an address may change without a load (`shouldRevalidate`).
+  let last: { pathname: string; data: unknown } | undefined
   // The router answers a cancelled navigation with another load of the screen, which has nothing new to read.
   let hasCancelled = false
   return async ({ request, ...args }, ...rest) => {
@@ -72,20 +73,23 @@ export function abortable(loader: LoaderFunction): LoaderFunction {
     abortWith(controller, request.signal)
     const { pathname } = new URL(request.url)
     const address = pathAndQuery(request)
-    const isUnchanged = hasCancelled && last?.address === address
+    const isShown = () => last?.pathname === pathname && useScreen.getState().address === address
+    const isUnchanged = hasCancelled && isShown()
     hasCancelled = false
     if (isUnchanged) return last?.data
     open.push({ pathname, signal, abort: () => controller.abort(), isStale: false })
     try {
       const data = await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
-      last = { address, data }
+      // What an aborted run has deferred will never arrive.
+      if (signal.aborted) return data
+      last = { pathname, data }
       screenLoaded()
       return data
     } catch (error) {
       if (!isApiError(error) || signal.aborted) throw error
-      if (last?.address === address && useScreen.getState().address === address) {
+      if (isShown()) {
         screenNotLoaded({ error, search: null })
-        return last.data
+        return last?.data
       }
       if (!isWithinScreen(request) || address === currentAddress()) throw error
       screenNotLoaded({ error, search: new URL(request.url).search })
