@@ -60,6 +60,8 @@ test('in a translated page a student chooses and pays two lessons, although the 
   await expect(inMain('Nu știm dacă plata s-a înregistrat')).toBeVisible()
   await check.click()
   await expect(inMain(/Încă nu apare; mai verificați peste câteva clipe\./)).toBeVisible()
+  // Otherwise this check would still find the payment.
+  await expect(check).not.toHaveAttribute('aria-busy', 'true')
   await arrive()
   await check.click()
   await expect(inMain('Plata a reușit')).toBeVisible()
