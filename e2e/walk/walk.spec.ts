@@ -14,7 +14,7 @@ import { signIn } from './world.ts'
 
 const isLong = Boolean(process.env['TEST_ALL'])
 const walks = isLong ? 200 : 20
-const steps = isLong ? 40 : 18
+const steps = isLong ? 40 : 10
 
 const conditions = ['two accounts', 'translated', 'storage refused', 'legacy wire', 'slow scripts'] as const
 
