@@ -141,11 +141,13 @@ test('ignores invalid parameters', () => {
 
 const otherTab = 'mock=teacherUnpaid.slow&mock-latency=300&mock-clock=90&mock-faults=getCities:html'
 
+const faultsInLinks: MockSettings['faults'][] = [{}, { getAds: 'shape', profileImage: '404' }]
+
 test('a link gives the settings it was made from, whatever the settings of the tab that opens it', () => {
   const base: MockSettings = { persona: 'teacher', scenario: 'big', latency: undefined, faults: {} }
   for (const latency of [...latencies, undefined])
     for (const clock of [0, 90, -1440])
-      for (const faults of [{}, { getAds: 'shape', profileImage: '404' } as const]) {
+      for (const faults of faultsInLinks) {
         const settings = { ...base, latency, faults }
         const query = formatMockLink({ ...settings, clock })
         const tab = createStorage()

@@ -11,7 +11,8 @@ const minLintedFiles = 150
 const checks: Record<string, () => Promise<number> | number> = {
   format: () => run('prettier', ['--check', '--log-level', 'warn', '.']),
   lint,
-  types: () => run('tsc', ['--noEmit']),
+  'types of the app': () => run('tsc', ['-p', 'tsconfig.app.json']),
+  'types of the tools': () => run('tsc', ['-p', 'tsconfig.tools.json']),
   'unused code': () => run('knip', ['--no-progress']),
   workflow,
 }

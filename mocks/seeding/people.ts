@@ -26,7 +26,8 @@ function lookOf([youngest, oldest]: Sketch['ages']): string {
   return youngest > 40 ? 'senior-' : ''
 }
 
-type Identity = Required<Pick<Person, 'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'Dob'>>
+type Identity = Required<Pick<Person, 'FirstName' | 'Email' | 'PhoneNumber' | 'Dob'>> &
+  Pick<Person, 'LastName'>
 
 /**
  * Draws names, e-mail, phone and date of birth from faker's Romanian locale. They have a sequence of their
