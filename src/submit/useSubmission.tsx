@@ -45,7 +45,8 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
 
   const handleOutcome = useEffectEvent((outcome: Outcome<Value, Failed | Thrown>) => {
     if (!showsOutcome || (isLeaving(path) && !keepsScreen(outcome))) return
-    // One render for both changes: the form must not be rendered with neither the pending state nor the outcome.
+    // One render for both: React renders a store's change at once and a state's change later, so for a moment the form
+    // would be neither pending nor settled.
     flushSync(() => {
       removeSubmission(key)
       if (outcome.status !== 'succeeded') return setFailure(outcome)

@@ -49,6 +49,7 @@ function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) 
   // State of the booking, not of the page, which would render as a whole on the press that opens it.
   const [opening, setOpening] = useState<Opening | null>(null)
   useImperativeHandle(openRef, () => (choice?: Choice) => {
+    // The page focuses the opened form at once, so it must be in the DOM.
     if (choice || !opening)
       flushSync(() => setOpening({ choice: choice ?? null, number: (opening?.number ?? 0) + 1 }))
   })

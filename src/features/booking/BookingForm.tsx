@@ -48,6 +48,7 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
+  // The hours must be in the DOM before they can be scrolled to and focused.
   function chooseDay(next: string) {
     flushSync(() => booking.chooseDay(next))
     showHours()

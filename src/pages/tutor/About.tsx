@@ -56,7 +56,8 @@ function Description({ children }: { children: string }) {
   const [isFolded, setIsFolded] = useState(true)
   const [isCut, setIsCut] = useState(false)
 
-  // Syncs with the layout, before the browser paints, so that nothing moves.
+  // Syncs with the layout. Observers run before the browser paints and a state's change after it, so without flushSync
+  // the text below would move.
   useLayoutEffect(() => {
     const element = paragraph.current
     if (!element || !isFolded) return

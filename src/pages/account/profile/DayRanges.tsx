@@ -35,6 +35,7 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
   const adder = useRef<HTMLButtonElement>(null)
   const starts = useRef<(HTMLElement | null)[]>([])
 
+  // The new row must be in the DOM before it can take the focus.
   function add() {
     flushSync(() => onChange([...ranges, { day, from: 0, to: 0 }]))
     starts.current[ranges.length]?.focus()
