@@ -29,13 +29,12 @@ export const Welcome = meta.story({
       </Section>
       <Section title="The toolbar">
         <p>
-          Above each story are five menus. A story that needs a certain width or viewer chooses it itself.
+          Above each story are four menus. A story that needs a certain width or viewer chooses it itself.
         </p>
         <Table
           rows={[
             ['Viewport', 'The width. Phone 390 is the usual one, Phone 320 the narrowest that we support.'],
             ['Theme', 'Light, dark, or both side by side.'],
-            ['Contrast', 'Normal, more contrast, or forced colours.'],
             ['Persona', `The viewer of a screen: ${labels(personas)}.`],
             ['Scenario', `The state of the simulated site: ${labels(scenarios)}.`],
           ]}
