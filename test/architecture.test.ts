@@ -261,7 +261,7 @@ test('only the expected modules define or use what has one place', () => {
   }
 })
 
-/** Lists of texts or data, which would not be clearer in parts. decision 0015 */
+/** Lists of texts or data, which would not be clearer in parts. */
 const lists = /^(src\/text|mocks\/data)\/|^mocks\/catalogue\.ts$/
 
 test('no module is longer than 300 lines', () => {

@@ -9,7 +9,7 @@ export const findAndBook: Step[] = [
   },
   {
     story: 'screens-tutor-list--state-subject',
-    text: 'The list compares the tutors of the subject by price, rating and place.',
+    text: 'The list compares the tutors of the subject by price, experience and place.',
   },
   {
     story: 'screens-tutor--role-visitor',
@@ -38,9 +38,9 @@ export const postARequest: Step[] = [
   },
   {
     story: 'screens-new-request--state-empty',
-    text: 'The form asks for the subject, the level, the place and the wish in own words.',
+    text: 'The form asks for the subject, the level, the place and a description.',
   },
-  { story: 'screens-new-request--state-problems', text: 'What is missing is said at its field.' },
+  { story: 'screens-new-request--state-problems', text: 'Each field says what is missing.' },
   { story: 'screens-new-request--state-filled-in', text: 'The form is complete and can be published.' },
   { story: 'screens-new-request--state-published', text: 'The request is public, and the page links to it.' },
   {
@@ -55,7 +55,7 @@ export const replyAsATutor: Step[] = [
   { story: 'screens-requests--state-full', text: 'The tutor reads the newest requests.' },
   {
     story: 'screens-requests--state-filtered',
-    text: 'Filters leave the subjects and places that the tutor teaches.',
+    text: 'The filters keep one subject or place.',
   },
   { story: 'screens-request--role-tutor', text: 'The request says what the student needs, where and when.' },
   { story: 'screens-request--state-reply', text: 'The tutor writes the first message.' },
