@@ -8,13 +8,11 @@ const longestDescription = 2000
 
 type Size = 'none' | 'short' | 'usual' | 'long' | 'longest'
 
-/** Sizes in proportion to their frequency, for twenty ads. */
+/** The sizes of twenty ads, in proportion to their frequency. */
 const sizes: Size[] = [
-  ...Array.from({ length: 1 }, () => 'none' as const),
-  ...Array.from({ length: 2 }, () => 'short' as const),
+  ...(['none', 'short', 'short'] as const),
   ...Array.from({ length: 12 }, () => 'usual' as const),
-  ...Array.from({ length: 4 }, () => 'long' as const),
-  ...Array.from({ length: 1 }, () => 'longest' as const),
+  ...(['long', 'long', 'long', 'long', 'longest'] as const),
 ]
 
 /** Numbers of sentences of each kind, in reading order. */
@@ -48,7 +46,8 @@ export function seedUsualDescription(tutor: Person, category: Named, group: stri
 
 function templateOf(size: Exclude<Size, 'none'>, tutor: Person, group: string): string {
   if (chance(0.015)) return pick(text.oddOnes)
-  if (size === 'short') return pick(text.shortOnes.filter(sentence => isTrueOf(tutor, sentence)))
+  if (size === 'short')
+    return pick(text.shortOnes.filter(sentence => isTrueOf(tutor, sentence))).replace(claim, '')
   return compose(size, tutor, group)
 }
 
@@ -72,7 +71,7 @@ function compose(size: 'usual' | 'long' | 'longest', tutor: Person, group: strin
   return paragraphs
     .map(sentences => sentences.filter(sentence => isTrueOf(tutor, sentence)))
     .filter(sentences => sentences.length > 0)
-    .map(sentences => sentences.join(' '))
+    .map(sentences => sentences.map(sentence => sentence.replace(claim, '')).join(' '))
     .join(separator)
 }
 
@@ -104,12 +103,12 @@ function fittingSentences(tutor: Person, group: string) {
   }
 }
 
+const claim = /^\[(\d) ?(\w*)\] /
+
 /** Returns whether the sentence fits the tutor's experience and occupation. */
 function isTrueOf({ Occupation, Experience }: Person, sentence: string): boolean {
-  const claim = text.claims[sentence]
-  if (!claim) return true
-  if (claim.occupation !== undefined && claim.occupation !== Occupation?.Name) return false
-  return (Experience?.Id ?? 0) >= claim.experience
+  const [, experience = 0, occupation = ''] = claim.exec(sentence) ?? []
+  return (Experience?.Id ?? 0) >= Number(experience) && (occupation === '' || occupation === Occupation?.Name)
 }
 
 const youngOccupations = new Set(['Student', 'Elev olimpic', 'Doctorand'])
