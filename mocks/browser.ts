@@ -30,7 +30,7 @@ export async function startMocks(): Promise<StartedMocks> {
   await startWorker()
   watchMismatches()
   mountPanel()
-  const link = formatMockLink({ ...settings, clock })
+  const link = formatMockLink(settings, clock)
   // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it
   console.info(`[mocks] ${link} (change it by a link: ?mock=student.slow)`)
   return { address, ...settings }

@@ -66,8 +66,8 @@ export function formatMock({ persona, scenario }: MockChoice): string {
  * which belongs to the world that each browser stores: a link without a clock leaves that of the other
  * browser as it is.
  */
-export function formatMockLink(settings: MockSettings & { clock?: number | undefined }): string {
-  const { latency, clock, faults } = settings
+export function formatMockLink(settings: MockSettings, clock?: number): string {
+  const { latency, faults } = settings
   const pairs = [
     [parameters.choice, formatMock(settings)],
     [parameters.latency, latency === undefined ? '' : String(latency)],

@@ -30,7 +30,7 @@ export function Settings() {
 
   async function copyLink() {
     const url = new URL(window.location.href)
-    const query = formatMockLink({ ...settings, clock: clockShift() })
+    const query = formatMockLink(settings, clockShift())
     url.search = url.search === '' ? query : `${url.search}&${query}`
     await navigator.clipboard.writeText(url.href)
     setIsCopied(true)

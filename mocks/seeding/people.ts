@@ -83,6 +83,6 @@ const spell = (surname: string) => spelledSurnames[surname] ?? surname
 const commas: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' }
 
 /** Replaces the Turkish ş and ţ with a cedilla, which older data has, by the Romanian letters with a comma. */
-function withCommas(text: string): string {
+export function withCommas(text: string): string {
   return text.replace(/[şŞţŢ]/g, letter => commas[letter] ?? letter)
 }
