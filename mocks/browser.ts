@@ -36,10 +36,7 @@ export async function startMocks(): Promise<StartedMocks> {
   return { address, ...settings }
 }
 
-/**
- * Starts the service worker, whose script is under the base path. Returns the worker, to which tests add
- * handlers.
- */
+/** Returns the worker, to which tests add handlers. */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker(...handlers, unanswered)
   await worker.start({

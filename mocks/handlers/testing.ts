@@ -14,7 +14,6 @@ export const unpaid = codeOf('teacherUnpaid')
 
 type Values = Record<string, string | number>
 
-/** Signs in as a persona. */
 export const as = (persona: PersonaId) => configureMocks({ persona })
 
 /** Names of the endpoints that answer a visitor too. §6 */
@@ -81,14 +80,12 @@ export function send(path: string, body: unknown): Promise<Response> {
 }
 
 type Endpoint = ((...parameters: never[]) => unknown) & { definition: Definition }
-/** Returns the address to which the client would send the call. */
 export function addressOf(definition: Definition, values: Values = {}): string {
   const { path, searchParams } = fill(definition, values)
   const pairs = Object.entries(searchParams).map(([name, value]) => [name, String(value)])
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path
 }
 
-/** Calls an endpoint and returns the status and the text of the response. */
 export async function call(
   endpoint: Endpoint,
   values: Values = {},
@@ -102,16 +99,12 @@ export async function call(
   return [response.status, await response.text()]
 }
 
-/** Calls an endpoint and returns the status of the response. */
 export async function statusOf(endpoint: Endpoint, values?: Values, body?: unknown): Promise<number> {
   const [status] = await call(endpoint, values, body)
   return status
 }
 
-/**
- * Calls an endpoint and returns what the client would get. @throws Error when the call fails, or anything in the response
- * does not fit its schema
- */
+/** Returns what the client would get. @throws Error when the call fails or the response does not fit its schema */
 export async function readFrom<Of extends Endpoint>(
   { definition }: Of,
   values: Values = {},

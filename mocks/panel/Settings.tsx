@@ -11,7 +11,6 @@ import styles from './Panel.module.css'
 
 const usual = 'usual'
 
-/** The settings of the mocked back end, the clock, and a link with all of them. */
 export function Settings() {
   const [settings, setSettings] = useState(getMocks)
   const [isCopied, setIsCopied] = useState(false)

@@ -22,10 +22,6 @@ const amounts = {
   longest: { methods: 17, specifics: 5, results: 9, aboutMe: 7, places: 6, schedules: 6, closings: 6 },
 }
 
-/**
- * Creates the description of an ad for this subject. As in real data, an empty one is either `undefined` or
- * `""`.
- */
 export function seedDescription(tutor: Person, category: Named, group: string): string | undefined {
   const size = pick(sizes)
   if (size === 'none') return chance(0.5) ? '' : undefined

@@ -47,7 +47,6 @@ const usual = {
   Cycle: byName(cycles, 'Bacalaureat'),
 }
 
-/** Creates the requests of the catalogue. */
 export function seedRequestCases(student: string, learner: string, nameless: string): RequestRow[] {
   const toRow = (
     id: string,
