@@ -42,8 +42,6 @@ export function weekdayOf(wallClock: string): number {
   return ((asDate(wallClock).getUTCDay() + 6) % 7) + 1
 }
 
-export const hourOf = (wallClock: string) => Number(wallClock.slice(11, 13))
-
 /** Returns the wall-clock time of a whole hour. `day` is `yyyy-MM-dd`, or any wall-clock time of that day. */
 export const atHour = (day: string, hour: number) =>
   `${day.slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00`

@@ -47,24 +47,16 @@ const usual = {
   Cycle: byName(cycles, 'Bacalaureat'),
 }
 
+const toRow = (
+  id: string,
+  learner: string,
+  Description: string | undefined,
+  patch: Partial<RequestRow> = {},
+): RequestRow => ({ ...usual, RequestCode: `c-${id}`, Description, learner, ...patch })
+
+const online = (subject: string) => ({ Category: byName(categories, subject), City: null, IsOnline: true })
+
 export function seedRequestCases(student: string, learner: string, nameless: string): RequestRow[] {
-  const toRow = (
-    id: string,
-    author: string,
-    Description: string | undefined,
-    patch: Partial<RequestRow> = {},
-  ) => ({
-    ...usual,
-    RequestCode: `c-${id}`,
-    Description,
-    learner: author,
-    ...patch,
-  })
-  const online = (subject: string) => ({
-    Category: byName(categories, subject),
-    City: null,
-    IsOnline: true,
-  })
   const ended = { StartDate: minutesBefore(40 * day), EndDate: addDays(minutesBefore(40 * day), 7) }
   const long = 'Avem nevoie de cineva cu multă răbdare și cu experiență la clasele mici. '.repeat(27).trim()
   return [
