@@ -30,16 +30,13 @@ export async function startMocks(): Promise<StartedMocks> {
   await startWorker()
   watchMismatches()
   mountPanel()
-  const link = formatMockLink({ ...settings, clock })
+  const link = formatMockLink(settings, clock)
   // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it
   console.info(`[mocks] ${link} (change it by a link: ?mock=student.slow)`)
   return { address, ...settings }
 }
 
-/**
- * Starts the service worker, whose script is under the base path. Returns the worker, to which tests add
- * handlers.
- */
+/** Returns the worker, to which tests add handlers. */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker(...handlers, unanswered)
   await worker.start({

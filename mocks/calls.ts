@@ -2,19 +2,16 @@
 // the one for production of a snapshot.
 import { createStore } from 'zustand/vanilla'
 
-/** A finished call, for the panel's list. */
 export type LoggedCall = {
   /** The number of this call since the page was loaded; calls that the list has dropped count too. */
   id: number
   method: string
-  /** The path with its query, as sent. */
   path: string
   /** 0: no response, because of a network error or because the caller aborted. */
   status: number
   milliseconds: number
   /** Name of the endpoint's function in src/api; `""` when it is unknown. */
   endpoint: string
-  /** True when the response came from a recording. */
   isRecorded: boolean
 }
 
@@ -22,7 +19,6 @@ const maxCalls = 200
 
 let lastId = 0
 
-/** The latest calls, the newest last. */
 export const calls = createStore<readonly LoggedCall[]>(() => [])
 
 export function logCall(call: Omit<LoggedCall, 'id'>): void {

@@ -27,7 +27,6 @@ const lessonStates: [title: string, student: number, teacher?: number][] = [
   ['programare trecută, notată', lessonIds.rated, lessonIds.ratedTeacher],
 ]
 
-/** The named edge cases that screens must handle. */
 export const catalogue: Case[] = [
   ...tutorCases.map(({ id, title }): Case => [title, `/teacherprofile/${caseAdCode(id)}`, 'student']),
   ['Ultima pagină a listei', '/teacher?page=96', 'visitor'],

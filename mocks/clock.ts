@@ -5,7 +5,6 @@ import { getWorld } from './world.ts'
 // begin, end and become ready for a rating. It is stored with the world's changes: other tabs see the same
 // time, and a reset restores the start.
 
-/** Returns the world's current time, in Romanian wall-clock time: its start plus the shift of the clock. */
 export function now(): string {
   return getWorld().now()
 }
@@ -20,12 +19,10 @@ export function setClockShift(minutes: number): void {
   world.setClock(addMinutes(world.start, minutes))
 }
 
-/** Moves the clock forward by this many minutes, or back by a negative number. */
 export function moveClock(minutes: number): void {
   getWorld().setClock(addMinutes(now(), minutes))
 }
 
-/** Sets the clock to a moment in wall-clock time, e.g. `2026-11-20T13:50:00`. */
 export function setClock(wallClock: string): void {
   getWorld().setClock(wallClock)
 }

@@ -15,13 +15,9 @@ export const faultKinds = {
 
 export type Fault = keyof typeof faultKinds
 
-/** Faults by endpoint name, which is the name of the endpoint's function in src/api. */
 export type Faults = Readonly<Record<string, Fault>>
 
-/**
- * Parses `getAds:500,getCities:html`, in any case. Ignores unknown endpoints and faults. When an endpoint is
- * named twice, its last fault counts.
- */
+/** Parses `getAds:500,getCities:html`, in any case. Ignores what it does not know. */
 export function parseFaults(text: string): Faults {
   const faults: Record<string, Fault> = {}
   for (const part of text.split(',')) {
@@ -32,7 +28,6 @@ export function parseFaults(text: string): Faults {
   return faults
 }
 
-/** Returns the text that `parseFaults` reads back. */
 export function formatFaults(faults: Faults): string {
   return Object.entries(faults)
     .map(([name, fault]) => `${name}:${fault}`)

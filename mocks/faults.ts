@@ -3,10 +3,7 @@ import { endpoints } from '#api/endpoints.ts'
 import type { Fault, Faults } from './faultKinds.ts'
 import { chooseMocks, getMocks } from './state.ts'
 
-/**
- * Sets the fault with which every call of an endpoint fails, or removes it (`null`), in this tab and across
- * its reloads. An endpoint is named by its function in src/api: `setFault('getAds', 'html')`.
- */
+/** Sets or removes (`null`) the fault of an endpoint, in this tab and across its reloads. */
 export function setFault(endpointName: string, fault: Fault | null): void {
   if (endpoints.every(({ name }) => name !== endpointName)) throw new Error(`No endpoint ${endpointName}`)
   const { [endpointName]: _, ...others } = getMocks().faults
@@ -21,10 +18,7 @@ export function clearFaults(): void {
   chooseMocks({ faults: {} })
 }
 
-/**
- * Returns the response of a fault. That of `timeout` stays pending until the caller aborts. @throws the abort
- * reason then
- */
+/** Returns the response of a fault. That of `timeout` stays pending. @throws the caller's abort reason */
 export async function faultResponse(fault: Fault, { signal }: Request): Promise<Response> {
   if (fault === 'timeout') return wait('never', signal).then(() => HttpResponse.error())
   return responses[fault]()
@@ -47,10 +41,7 @@ const responses: Record<Exclude<Fault, 'timeout'>, () => Response> = {
     ),
 }
 
-/**
- * Waits this many milliseconds; `never` waits until the caller aborts. @throws the abort reason when the
- * caller aborts
- */
+/** Waits this many milliseconds. @throws the caller's abort reason */
 export async function wait(time: number | 'never', signal: AbortSignal): Promise<void> {
   if (time === 0) return
   signal.throwIfAborted()

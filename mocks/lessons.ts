@@ -19,10 +19,7 @@ export function canJoin(world: World, lesson: AppointmentRow): boolean {
   return isPaid(world, lesson) && world.now() >= opens && !isPast(world, lesson)
 }
 
-/**
- * Returns whether the viewer can rate the tutor: as the student of a past, paid lesson who has not rated the
- * tutor yet.
- */
+/** Returns whether the viewer can rate the tutor: as the student of a held, paid lesson, and only once. */
 export function isReadyForRating(world: World, lesson: AppointmentRow, viewer: Person): boolean {
   if (lesson.learner !== viewer.UserCode || !isPast(world, lesson) || !isPaid(world, lesson)) return false
   return !world.ratings.get(ratingId(lesson.teacher, lesson.learner))

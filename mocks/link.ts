@@ -5,7 +5,6 @@ import { type ScenarioId, scenarios } from './scenarios.ts'
 /** The persona, who is the viewer, and the scenario, which is the state of the site. */
 export type MockChoice = { persona: PersonaId; scenario: ScenarioId }
 
-/** The settings of a tab. */
 export type MockSettings = MockChoice & {
   /** Milliseconds before each response, in place of the scenario's own; `never`: no call is ever answered. */
   latency: Latency | undefined
@@ -14,16 +13,11 @@ export type MockSettings = MockChoice & {
 
 export type Latency = number | 'never'
 
-/** The latencies that the panel offers. */
 export const latencies = [0, 300, 2000, 'never'] as const satisfies Latency[]
 
 export type MockLink = MockSettings & {
-  /** True when the link asks to drop every change made so far. */
   reset: boolean
-  /**
-   * Minutes from the world's start to which the link sets the clock; `undefined` leaves the clock of the
-   * world as it is.
-   */
+  /** Minutes from the world's start; `undefined` leaves the clock of the world as it is. */
   clock: number | undefined
 }
 
@@ -66,8 +60,8 @@ export function formatMock({ persona, scenario }: MockChoice): string {
  * which belongs to the world that each browser stores: a link without a clock leaves that of the other
  * browser as it is.
  */
-export function formatMockLink(settings: MockSettings & { clock?: number | undefined }): string {
-  const { latency, clock, faults } = settings
+export function formatMockLink(settings: MockSettings, clock?: number): string {
+  const { latency, faults } = settings
   const pairs = [
     [parameters.choice, formatMock(settings)],
     [parameters.latency, latency === undefined ? '' : String(latency)],
@@ -92,7 +86,6 @@ export function readLink(query: URLSearchParams, current: MockSettings): MockLin
   }
 }
 
-/** Milliseconds: one minute. */
 const longestLatency = 60_000
 
 function readLatency(text: string | null): Latency | undefined {
@@ -108,7 +101,6 @@ function readMinutes(text: string | null): number | undefined {
 
 const isMock = (name: string) => Object.values(parameters).includes(name)
 
-/** Returns whether a query has a mock parameter. */
 export function hasMock(query: URLSearchParams): boolean {
   return [...query.keys()].some(isMock)
 }

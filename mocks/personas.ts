@@ -7,11 +7,9 @@ export type Persona = {
   id: PersonaId
   /** Shown on the login page and in the panel. */
   label: string
-  /** The account at the start of the world; `null` for a visitor. */
   profile: Account | null
 }
 
-/** The required fields of an account, before the user has filled in anything. */
 const blank = {
   Cities: [],
   AlsoOnline: false,

@@ -20,7 +20,6 @@ export function pickSome<Item>(items: readonly Item[], count: number): Item[] {
   return items.filter(item => chosen.has(item))
 }
 
-/** Returns a whole number from `least` to `most`, both included. */
 export function between(least: number, most: number): number {
   return faker.number.int({ min: least, max: most })
 }
@@ -29,10 +28,7 @@ export function chance(probability: number): boolean {
   return faker.datatype.boolean(probability)
 }
 
-/**
- * Returns a whole number from 0 to `most`. Small ones are far more frequent, as with views or the sizes of
- * towns.
- */
+/** Returns a whole number from 0 to `most`, mostly small, as with views or the sizes of towns. */
 export function skewed(most: number): number {
   const share = between(0, 1000)
   return Math.floor((share * share * share * most) / 1_000_000_000)
@@ -48,7 +44,6 @@ export function momentBetween(earliest: number, latest: number): string {
   )
 }
 
-/** Returns a code of lower-case letters and digits. */
 export function drawCode(length: number): string {
   return faker.number
     .int(36 ** length - 1)

@@ -53,10 +53,7 @@ export type RequestRow = {
   learner: string
 }
 
-/**
- * A message. A conversation is ordered by `added`; of two with the same time the later row is the later
- * message.
- */
+/** A message. Of two with the same `added` the later row is the later message. */
 export type MessageRow = { id: string; from: string; to: string; body: string; added: string }
 
 /** The number of a partner's messages that a user has read. */

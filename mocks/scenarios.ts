@@ -46,13 +46,16 @@ export type ScenarioId = keyof (typeof simulated & typeof recordings)
 
 export type Scenario = Description & { id: ScenarioId }
 
-function describe(recording: Recording): Description {
+function toDescription(recording: Recording): Description {
   return { label: recording.label, size: 'full', latency: usual, recording }
 }
 
 const descriptions: [id: string, Description][] = [
   ...Object.entries<Description>(simulated),
-  ...Object.entries<Recording>(recordings).map(([id, own]): [string, Description] => [id, describe(own)]),
+  ...Object.entries<Recording>(recordings).map(([id, own]): [string, Description] => [
+    id,
+    toDescription(own),
+  ]),
 ]
 const byId: unknown = Object.fromEntries(descriptions.map(([id, own]) => [id, { id, ...own }]))
 

@@ -32,10 +32,7 @@ export function seedWorld(size: WorldSize): Seed {
 
 const lists = { groups, cycles, experience, occupations }
 
-/**
- * Creates the empty world: the reference lists and the personas, with the subscription of `teacher` but no
- * other data.
- */
+/** Creates the empty world: the reference lists and the personas, with the subscription of `teacher`. */
 function seedEmpty(): Seed {
   const people = seedPersonas()
   return {
@@ -114,7 +111,6 @@ function seedInhabited(amount: (typeof amounts)['full']): Seed {
   }
 }
 
-/** Returns the accounts of the personas, in the order of the personas. */
 function seedPersonas(): Person[] {
   return Object.values(personas).flatMap(({ profile }) => (profile ? [{ ...profile, reviews: 0 }] : []))
 }

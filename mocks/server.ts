@@ -62,10 +62,7 @@ export function createMockServer({ staticFolder, latency }: Options = {}): Serve
   })
 }
 
-/**
- * Returns a function that serves a build as docs/hosting.md asks of a host: the file at the address, or the HTML of
- * the page there, or else the shell of the app. A missing asset is answered with 404.
- */
+/** Returns a function that serves a build as docs/hosting.md asks of a host. */
 function filesOf(folder: string): ServeFile {
   // A build without first frames has only index.html.
   const shell = existsSync(join(folder, 'shell.html')) ? '/shell.html' : '/index.html'

@@ -12,10 +12,7 @@ export function getMocks(): MockState {
   return stateOfCall() ?? state
 }
 
-/**
- * Sets how a server with several clients finds the state of the call that it is answering; `undefined`
- * outside a call.
- */
+/** Sets how a server with several clients finds the state of the call that it is answering, if any. */
 export function setStateSource(source: () => MockState | undefined): void {
   stateOfCall = source
 }

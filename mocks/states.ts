@@ -1,6 +1,5 @@
 import type { ScreenName } from '#domain/screens.ts'
 
-/** The states of one screen: the address that opens each, by what it shows. */
 type States = Record<string, `/${string}`>
 
 /** The states that a link opens, by screen, for docs/states.md. */

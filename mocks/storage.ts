@@ -1,7 +1,4 @@
-/**
- * Returns the browser's storage; `undefined` in Node, and in a browser that blocks it, where any access
- * throws.
- */
+/** Returns the browser's storage; `undefined` in Node and where access is blocked. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   if (typeof window === 'undefined') return undefined
   try {

@@ -46,10 +46,7 @@ function storedSettings(storage: SettingsStore | undefined): MockSettings {
   }
 }
 
-/**
- * Removes the mock parameters from the text of the query: `searchParams.delete` would re-encode the other
- * parameters.
- */
+/** Removes the mock parameters. `searchParams.delete` would re-encode the other parameters. */
 function withoutMock(url: URL): URL {
   const clean = new URL(url)
   const pairs = url.search.slice(1).split('&')

@@ -1,6 +1,5 @@
 import type { Overlay } from './overlay.ts'
 
-/** The current rows of a table by key: the seeded rows with the changes applied to them. */
 export type Table<Row> = {
   /** Returns the seeded rows in their order, then the added ones, the latest last. */
   all: () => readonly Row[]

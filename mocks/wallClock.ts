@@ -42,16 +42,11 @@ export function weekdayOf(wallClock: string): number {
   return ((asDate(wallClock).getUTCDay() + 6) % 7) + 1
 }
 
-export const hourOf = (wallClock: string) => Number(wallClock.slice(11, 13))
-
 /** Returns the wall-clock time of a whole hour. `day` is `yyyy-MM-dd`, or any wall-clock time of that day. */
 export const atHour = (day: string, hour: number) =>
   `${day.slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00`
 
-/**
- * Converts a day as the client writes it, `2026-11-5`, to `2026-11-05`; `undefined` when the day does not
- * exist.
- */
+/** Converts a day as the client writes it, `2026-11-5`, to `2026-11-05`; `undefined` when it does not exist. */
 export function readDay(text: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
   const padded = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

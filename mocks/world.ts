@@ -7,17 +7,10 @@ import { browserStorage } from './storage.ts'
 import { createTable, type Table } from './table.ts'
 import { addMinutes, minutesBetween, worldStart } from './wallClock.ts'
 
-/**
- * The data of the mocked site: the seed, and the changes made since. The persona belongs to the tab, the
- * world to the browser.
- */
+/** The data of the mocked site: the seed and the changes since. It belongs to the browser, the persona to the tab. */
 export type World = {
-  /**
-   * The data at the start. The reference lists (subjects, cities, levels) are only here, since they never
-   * change.
-   */
+  /** The data at the start, and the reference lists, which never change. */
   seed: rows.Seed
-  /** The wall-clock time at which the world's clock starts. */
   start: string
   people: Table<rows.Person>
   ads: Table<rows.AdRow>
@@ -31,12 +24,10 @@ export type World = {
   chat: Table<rows.ChatRow>
   images: Table<rows.ImageRow>
   counts: Table<rows.CountRow>
-  /** Returns the world's current wall-clock time (clock.ts). */
   now: () => string
   setClock: (wallClock: string) => void
   /** Increments the counter of this name and returns it; the first value is 1. */
   count: (name: string) => number
-  /** Drops every change. */
   reset: () => void
 }
 
@@ -47,7 +38,6 @@ type Options = {
   start?: string
 }
 
-/** Creates a world of this size, with the changes that are stored for it. */
 export function createWorld(
   size: WorldSize,
   store: Store | undefined = browserStorage('localStorage'),
@@ -86,10 +76,7 @@ export function createWorld(
   }
 }
 
-/**
- * Returns the overlay of all tables but the pictures, and that of the pictures. The stored text of an overlay
- * is compared at each read of a row, so the large pictures are stored apart.
- */
+/** Returns the overlay of the rows, and that of the pictures: they are large, and each read compares the stored text. */
 function overlaysOf(name: string, store: Store | undefined): [Overlay, Overlay] {
   return [createOverlay(storageKey(name), store), createOverlay(`${storageKey(name)}.pictures`, store)]
 }
@@ -115,7 +102,6 @@ const currentScenario = () => scenarios[getMocks().scenario]
 /** Returns the name of a scenario's world. Scenarios of one size share a world; a recording has its own. */
 const worldName = ({ id, size, recording }: Scenario) => (recording ? id : size)
 
-/** Returns the world of the current scenario, creating it on first use. */
 export function getWorld(): World {
   const scenario = currentScenario()
   const name = worldName(scenario)
@@ -128,10 +114,7 @@ export function getWorld(): World {
   return world
 }
 
-/**
- * Drops every change made in the world of a scenario, by default of the current one. A change of persona drops
- * nothing.
- */
+/** Drops every change made in the world of a scenario. */
 export function resetWorld(scenario: Scenario = currentScenario()): void {
   const name = worldName(scenario)
   const world = worlds.get(name)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { resetClient } from '#api/client.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
@@ -44,6 +45,7 @@ export function createApp(
 
 /** Resets all state that outlives an app, so that the next one starts as in a new tab. */
 export function forgetApp(): void {
+  resetClient()
   resetViewer()
   resetOwner()
   storeCounts('', {})

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest'
-import { loadFetch } from '#api/client.ts'
+import { loadFetch, resetClient } from '#api/client.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { resetOwner } from '#stores/owner.ts'
@@ -9,6 +9,7 @@ import { failOnNoise } from './noise.ts'
 beforeAll(async () => void (await loadFetch()))
 
 beforeEach(() => {
+  resetClient()
   resetMocks()
   configureMocks({ latency: 0 })
   // Files share a process: each test is a document of its own.

@@ -16,7 +16,7 @@ export function createAppLink(
   // The dot: `/a:b` without its slash would be a URL with the scheme `a`.
   const url = new URL(`.${address}`, app)
   // A story starts at the beginning of the world's time; the app stores the time of its world.
-  const query = formatMockLink({ ...settings, clock: 0 })
+  const query = formatMockLink(settings, 0)
   url.search = url.search === '' ? query : `${url.search}&${query}`
   return { href: url.href, hint: hasAnswers ? partialHint : hint }
 }

@@ -5,6 +5,7 @@ export type Career = {
   begins: readonly [earliest: number, latest: number]
 }
 
+/** By occupation, whose id is its position in this list, from 1. */
 export const careers: Record<string, Career> = {
   Profesor: { ages: [23, 64], begins: [21, 30] },
   Student: { ages: [19, 26], begins: [18, 23] },

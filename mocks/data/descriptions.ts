@@ -1,7 +1,8 @@
 /**
  * Sentences from which the descriptions of ads are composed. `{lectii}` is a placeholder for the lessons, as
  * they read after a verb ("meditații la fizică"), `{niveluri}` for the ad's school levels. Each sentence is
- * complete in itself, so that any choice of them, in the order of this file, reads as one text.
+ * complete in itself, so that any choice of them, in the order of this file, reads as one text. `[5]` before a sentence is the
+ * least experience (its id) of a tutor for whom it is true, `[6 Profesor]` also the only occupation.
  */
 
 /** Values of `{lectii}` by subject, where "meditații la" with the subject's name in lower case would be wrong. */
@@ -97,7 +98,7 @@ export const specifics: Record<string, string[]> = {
   ],
   'Programare și tehnologie': [
     'Învățăm făcând: fiecare elev termină cursul cu un proiect propriu.',
-    'Lucrez zilnic în domeniu, așa că exemplele vin din proiecte reale.',
+    '[5] Lucrez zilnic în domeniu, așa că exemplele vin din proiecte reale.',
     'Nu este nevoie de cunoștințe anterioare, doar de un calculator și de curiozitate.',
     'Exersăm pe platforme de probleme și învățăm să citim mesajele de eroare.',
     'Discutăm și despre cum arată o zi de lucru în acest domeniu.',
@@ -111,7 +112,7 @@ export const specifics: Record<string, string[]> = {
   Muzică: [
     'Repertoriul îl alegem împreună, de la piese clasice la melodii îndrăgite.',
     'La început instrumentul poate fi împrumutat de la mine.',
-    'De două ori pe an elevii mei cântă într-un mic concert pentru părinți și prieteni.',
+    '[3] De două ori pe an elevii mei cântă într-un mic concert pentru părinți și prieteni.',
     'Învățăm notele prin joc, iar teoria vine de la sine.',
   ],
   Arte: [
@@ -135,19 +136,19 @@ export const specifics: Record<string, string[]> = {
 }
 
 export const results = [
-  'Recomandările părinților sunt cea mai bună carte de vizită a mea.',
+  '[3] Recomandările părinților sunt cea mai bună carte de vizită a mea.',
   'Rezultatele nu vin peste noapte, dar vin sigur dacă lucrăm constant.',
-  'Mulți dintre elevii mei au venit la recomandarea altor elevi.',
+  '[3] Mulți dintre elevii mei au venit la recomandarea altor elevi.',
 ]
 
 /** Results for school subjects only. */
 export const schoolResults = [
-  'Anul trecut toți elevii pe care i-am pregătit au promovat examenul, cei mai mulți cu note peste 8.',
-  'Am avut elevi cu nota 10 la Evaluarea Națională și la Bacalaureat.',
-  'Elevii mei au obținut premii la fazele județene și naționale ale olimpiadelor.',
-  'În medie, după trei luni de lucru, media la clasă crește cu cel puțin un punct.',
-  'Foști elevi sunt astăzi studenți la facultăți din București, Cluj-Napoca și Iași.',
-  'Am pregătit peste o sută de elevi, de la clasa a V-a până la admiterea la facultate.',
+  '[3] Anul trecut toți elevii pe care i-am pregătit au promovat examenul, cei mai mulți cu note peste 8.',
+  '[3] Am avut elevi cu nota 10 la Evaluarea Națională și la Bacalaureat.',
+  '[4] Elevii mei au obținut premii la fazele județene și naționale ale olimpiadelor.',
+  '[3] În medie, după trei luni de lucru, media la clasă crește cu cel puțin un punct.',
+  '[4] Foști elevi sunt astăzi studenți la facultăți din București, Cluj-Napoca și Iași.',
+  '[5] Am pregătit peste o sută de elevi, de la clasa a V-a până la admiterea la facultate.',
 ]
 
 export const aboutMe = [
@@ -159,10 +160,10 @@ export const aboutMe = [
 
 /** Further sentences about themselves, for professional teachers only, and for students only. */
 export const teachersSay = [
-  'Sunt profesor titular cu gradul didactic I.',
-  'Predau într-un liceu de prestigiu și cunosc bine cerințele actuale ale programei.',
-  'Sunt coautor al unei culegeri de exerciții folosite în multe școli.',
-  'Am fost membru în comisii de corectare la examenele naționale.',
+  '[6 Profesor] Sunt profesor titular cu gradul didactic I.',
+  '[0 Profesor] Predau într-un liceu de prestigiu și cunosc bine cerințele actuale ale programei.',
+  '[5] Sunt coautor al unei culegeri de exerciții folosite în multe școli.',
+  '[4] Am fost membru în comisii de corectare la examenele naționale.',
 ]
 export const studentsSay = [
   'Am terminat liceul ca șef de promoție și știu încă bine cum se învață pentru examene.',
@@ -207,7 +208,7 @@ export const closings = [
 /** Complete descriptions of a single sentence. */
 export const shortOnes = [
   'Meditații serioase, prețuri decente.',
-  'Profesor cu experiență.',
+  '[5] Profesor cu experiență.',
   'Ofer {lectii}.',
   'Detalii în privat.',
   'Ofer {lectii}, detalii la telefon.',
@@ -221,27 +222,3 @@ export const oddOnes = [
   'Materialele mele: https://exemplu.example/lectii/programa-completa-pentru-clasele-de-gimnaziu-si-de-liceu/capitole-si-exercitii-rezolvate-2026.html',
   'OFER {lectii}!!! NOTE MARI GARANTAT!!! LOCURI LIMITATE!!!',
 ]
-
-/** Minimum experience (position in `experienceNames`, from 1) and occupation for which a sentence is true. */
-export const claims: Record<string, { experience: number; occupation?: string }> = {
-  'Profesor cu experiență.': { experience: 5 },
-  'Sunt profesor titular cu gradul didactic I.': { experience: 6, occupation: 'Profesor' },
-  'Predau într-un liceu de prestigiu și cunosc bine cerințele actuale ale programei.': {
-    experience: 0,
-    occupation: 'Profesor',
-  },
-  'Sunt coautor al unei culegeri de exerciții folosite în multe școli.': { experience: 5 },
-  'Am fost membru în comisii de corectare la examenele naționale.': { experience: 4 },
-  'Lucrez zilnic în domeniu, așa că exemplele vin din proiecte reale.': { experience: 5 },
-  'De două ori pe an elevii mei cântă într-un mic concert pentru părinți și prieteni.': { experience: 3 },
-  'Recomandările părinților sunt cea mai bună carte de vizită a mea.': { experience: 3 },
-  'Mulți dintre elevii mei au venit la recomandarea altor elevi.': { experience: 3 },
-  'Anul trecut toți elevii pe care i-am pregătit au promovat examenul, cei mai mulți cu note peste 8.': {
-    experience: 3,
-  },
-  'Am avut elevi cu nota 10 la Evaluarea Națională și la Bacalaureat.': { experience: 3 },
-  'Elevii mei au obținut premii la fazele județene și naționale ale olimpiadelor.': { experience: 4 },
-  'În medie, după trei luni de lucru, media la clasă crește cu cel puțin un punct.': { experience: 3 },
-  'Foști elevi sunt astăzi studenți la facultăți din București, Cluj-Napoca și Iași.': { experience: 4 },
-  'Am pregătit peste o sută de elevi, de la clasa a V-a până la admiterea la facultate.': { experience: 5 },
-}

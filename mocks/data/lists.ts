@@ -1,54 +1,19 @@
+import { listOf } from './listOf.ts'
+
 /** School levels. An id is the position in the list, from 1. */
-export const levelNames = [
-  'Preșcolar',
-  'Clasele I-IV',
-  'Clasele V-VIII',
-  'Evaluare națională',
-  'Clasele IX-XII',
-  'Bacalaureat',
-  'Admitere facultate',
-  'Studenți',
-  'Adulți',
-]
+export const levelNames = listOf(
+  'Preșcolar, Clasele I-IV, Clasele V-VIII, Evaluare națională, Clasele IX-XII, Bacalaureat, Admitere facultate, Studenți, Adulți',
+)
 
-export const experienceNames = [
-  'Fără experiență',
-  'Sub 1 an',
-  '1-3 ani',
-  '3-5 ani',
-  '5-10 ani',
-  '10-20 de ani',
-  'Peste 20 de ani',
-]
-
-/** Minimum and maximum years of each experience, in the order of `experienceNames`. */
-export const experienceYears: [least: number, most: number][] = [
-  [0, 0],
-  [0, 1],
-  [1, 3],
-  [3, 5],
-  [5, 10],
-  [10, 20],
-  [20, 45],
-]
-
-export const occupationNames = [
-  'Profesor',
-  'Student',
-  'Elev olimpic',
-  'Inginer',
-  'Învățător',
-  'Profesor universitar',
-  'Doctorand',
-  'Programator',
-  'Traducător',
-  'Medic',
-  'Economist',
-  'Psiholog',
-  'Muzician',
-  'Antrenor',
-  'Artist plastic',
-  'Profesor pensionar',
+/** The choices for a tutor's experience, with their minimum and maximum years. */
+export const experienceYears: [name: string, least: number, most: number][] = [
+  ['Fără experiență', 0, 0],
+  ['Sub 1 an', 0, 1],
+  ['1-3 ani', 1, 3],
+  ['3-5 ani', 3, 5],
+  ['5-10 ani', 5, 10],
+  ['10-20 de ani', 10, 20],
+  ['Peste 20 de ani', 20, 45],
 ]
 
 /** The durations of an ad in minutes, §9. */

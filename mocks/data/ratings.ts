@@ -26,10 +26,7 @@ export const reviewTexts = {
   ],
 }
 
-/**
- * Edge cases of rating texts, only for tutors of the catalogue. They must be shown as text and not overflow
- * their box.
- */
+/** Edge cases of rating texts, for tutors of the catalogue. They must be shown as text within their box. */
 export const oddReviews = [
   '<b>Foarte</b> bun profesor! <script>document.title = "atac"</script>',
   '👍👍👍 11/10 👨‍👩‍👧‍👦',

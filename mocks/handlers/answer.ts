@@ -12,7 +12,6 @@ import { type Call, type Options, serve } from './serve.ts'
 // names of the arguments and the schemas of body and response from its definition, so that no handler drifts
 // from the contract.
 
-/** A function of src/api that calls an endpoint. */
 type Endpoint = ((...parameters: never[]) => unknown) & { definition: Definition }
 
 type First<Of> = Of extends (first: infer Value, ...rest: never[]) => unknown ? Value : never
@@ -35,7 +34,6 @@ export function answer<Of extends Endpoint>(
   return handle(endpoint, options, call => resolve(toTypedCall<Of>(call)))
 }
 
-/** Creates the handler of an endpoint that needs a session. */
 export function answerViewer<Of extends Endpoint>(
   endpoint: Of,
   resolve: (call: ViewerCall<Of>) => Result<Of>,
@@ -45,10 +43,7 @@ export function answerViewer<Of extends Endpoint>(
   )
 }
 
-/**
- * Creates the handler of a change with a JSON body, parsed with the client's schema. All of these need a
- * session.
- */
+/** Creates the handler of a change with a JSON body, parsed with the client's schema. It needs a session. */
 export function answerBody<Of extends Endpoint>(
   endpoint: Of,
   resolve: (call: Call & { viewer: Person }, body: First<Of>) => Result<Of>,

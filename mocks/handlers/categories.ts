@@ -10,7 +10,6 @@ import { categories } from '#mocks/seeding/lists.ts'
 import { answer } from './answer.ts'
 import { toNumber } from './pages.ts'
 
-/** Handlers of §7 Categories and cycles. */
 export const categoryHandlers = [
   // Exempt from `failing`: the page of a subject requests its ads only after this list, and would fail twice.
   answer(getCategories, () => categories, { exempt: true }),

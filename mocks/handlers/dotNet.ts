@@ -13,7 +13,6 @@ const dates = new Set(
   ),
 )
 
-/** Returns the value of a field as .NET writes it. */
 export function toDotNet(field: string, value: unknown): unknown {
   if (value === null && dates.has(field)) return '0001-01-01T00:00:00'
   return typeof value === 'string' ? encodeEntities(value) : value

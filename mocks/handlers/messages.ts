@@ -26,7 +26,6 @@ const conversationPage = 100
 const emptyMessage = 'Mesajul nu poate fi gol.'
 const noSubscription = 'Aveți nevoie de un abonament activ.'
 
-/** Handlers of §7 Messages. */
 export const messageHandlers = [
   answerViewer(getConversation, ({ world, viewer, args }) =>
     conversation(world, viewer, args.code, args.page),
@@ -84,7 +83,6 @@ function conversation(world: World, viewer: Person, code: string, page: string) 
   return { TotalRows, Entities: Entities.map(row => toMessage(row, viewer, world)) }
 }
 
-/** Returns the messages between two people, newest first. */
 function between(world: World, one: string, other: string): MessageRow[] {
   return newestFirst(
     world.messages

@@ -58,10 +58,7 @@ const SavedAd = z.extend(OwnAd, { Code: z.optional(z.string()), Description: May
 
 type AdFields = Omit<AdRow, 'Code' | 'Added' | 'teacher' | 'views'>
 
-/**
- * Returns the form's fields, with names from the server's lists, or the error text for the first invalid
- * field (§5).
- */
+/** Returns the form's fields, or the error text for the first invalid one (§5). */
 function readAd(world: World, sent: z.infer<typeof SavedAd>): AdFields | string {
   const Category = categories.find(({ Id }) => Id === sent.Category.Id)
   const Cycles = world.seed.cycles.filter(({ Id }) => sent.Cycles.some(cycle => cycle.Id === Id))

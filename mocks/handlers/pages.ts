@@ -6,16 +6,12 @@ export function toNumber(text: string): number {
 /** Rows per page, §9. */
 const pageSize = 10
 
-/**
- * Returns one page of the rows. Pages count from 1; like the server, 0 means 1. A page beyond the end has no
- * rows.
- */
+/** Returns one page of the rows. Like the server, page 0 means 1, and a page beyond the end has no rows. */
 export function pageOf<Row>(rows: readonly Row[], page: string, size = pageSize) {
   const start = (Math.max(1, toNumber(page)) - 1) * size
   return { TotalRows: rows.length, Entities: rows.slice(start, start + size) }
 }
 
-/** Returns all rows as a single page. */
 export function whole<Row>(rows: readonly Row[]) {
   return { TotalRows: rows.length, Entities: [...rows] }
 }

@@ -17,7 +17,6 @@ import { invoicePdf } from './invoicePdf.ts'
 import { compare, whole } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** Handlers of §7 Payments, for subscriptions and for lessons. */
 export const paymentHandlers = [
   answerViewer(getCurrentPayment, ({ world, viewer }) => {
     if (!isSubscribed(viewer, world.now())) return null
@@ -69,7 +68,6 @@ function payLessons(world: World, viewer: Person, ids: number[]): Response | voi
   }
 }
 
-/** Adds a payment, with its invoice, and returns its code. */
 function bill(world: World, viewer: Person, ProductName: string, Product: number | null): string {
   const number = world.count('payment')
   const payment: PaymentRow = {
@@ -85,7 +83,6 @@ function bill(world: World, viewer: Person, ProductName: string, Product: number
   return payment.PaymentCode
 }
 
-/** Returns the payments that a person made, newest first. */
 function paymentsOf(world: World, { UserCode }: Person): PaymentRow[] {
   return world.payments
     .all()

@@ -17,10 +17,7 @@ export function toTeacher(person: Person, viewer: Person | undefined, Code?: str
   }
 }
 
-/**
- * Finds a person by the numeric id that `GetUser` and `getmessages` take: the position among all accounts,
- * from 1.
- */
+/** Finds a person by the number that `GetUser` and `getmessages` take: the position among all accounts. */
 export function personByNumber(world: World, id: string): Person | undefined {
   return world.people.all()[toNumber(id) - 1]
 }

@@ -48,11 +48,11 @@ export const profileHandlers = [
   answerBody(saveCurrentProfile, ({ world, viewer }, body) => {
     const { value: sent } = read(SentProfile, body)
     if (sent?.UserCode !== viewer.UserCode) return refuse(400, 'Cererea este invalidă.')
-    const { FirstName, LastName, PhoneNumber, Experience, Occupation, Studies, YouYubeURL } = sent
+    const { Dob: _, ...edited } = sent
+    const { Experience, Occupation } = edited
     const { seed } = world
     if (Experience && !hasId(seed.experience, Experience)) return refuse(400, 'Alegeti o experienta')
     if (Occupation && !hasId(seed.occupations, Occupation)) return refuse(400, 'Alegeti o ocpatie')
-    const edited = { FirstName, LastName, PhoneNumber, Experience, Occupation, Studies, YouYubeURL }
     world.people.put({ ...viewer, ...edited, Dob: dayIn(body['Dob']) })
   }),
 
@@ -89,12 +89,28 @@ export const profileHandlers = [
   }),
 ]
 
-/** A profile as it is sent to be saved, whose texts are stored as they are. */
-const SentProfile = z.extend(Profile, {
-  FirstName: MaybeVerbatim,
-  LastName: MaybeVerbatim,
-  Studies: MaybeVerbatim,
-})
+/**
+ * What is saved of a profile, with its texts as they are sent. Other calls save the omitted fields, or only the server
+ * changes them.
+ */
+const SentProfile = z.omit(
+  z.extend(Profile, { FirstName: MaybeVerbatim, LastName: MaybeVerbatim, Studies: MaybeVerbatim }),
+  {
+    Email: true,
+    ProfileImageUrl: true,
+    Cities: true,
+    AlsoOnline: true,
+    AtTeacher: true,
+    AtStudent: true,
+    Categories: true,
+    Cycles: true,
+    IsTeacher: true,
+    Rating: true,
+    IsSubscriptionOk: true,
+    SubscriptionStartDate: true,
+    SubscriptionEndDate: true,
+  },
+)
 
 function toProfile(viewer: Person, now: string): Profile {
   return {

@@ -8,7 +8,6 @@ import { answer, answerBody } from './answer.ts'
 import { compare } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** Handlers of §7 Users for the ratings of a tutor. */
 export const ratingHandlers = [
   answer(getRatings, ({ world, args }) =>
     ratingsOf(world, args.teacherid).map(({ Rating, RatingText, Added, student }) => {
@@ -36,7 +35,6 @@ export const ratingHandlers = [
   }),
 ]
 
-/** Returns the ratings of a tutor, newest first. */
 function ratingsOf(world: World, teacher: string): RatingRow[] {
   return world.ratings
     .all()

@@ -11,7 +11,6 @@ import { answer, answerBody } from './answer.ts'
 import { compare, pageOf } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** Handlers of §7 Users for public requests. */
 export const requestHandlers = [
   answer(getRequests, ({ world, args }) => {
     const found = openRequests(world).filter(
@@ -53,7 +52,6 @@ export const requestHandlers = [
   }),
 ]
 
-/** Returns the requests that have not ended, newest first. */
 function openRequests(world: World): RequestRow[] {
   return world.requests
     .all()
@@ -62,7 +60,6 @@ function openRequests(world: World): RequestRow[] {
     .toSorted((a, b) => compare(b.StartDate, a.StartDate))
 }
 
-/** Returns whether the name contains the text, ignoring case and diacritics. */
 function includesText(name: string, text: string): boolean {
   return fold(name).includes(fold(text))
 }

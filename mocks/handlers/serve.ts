@@ -13,7 +13,6 @@ import { getWorld, type World } from '#mocks/world.ts'
 import { refuseForgery } from './forgery.ts'
 import { failFirstCall, faultOf, pause } from './trouble.ts'
 
-/** The input of a handler. */
 export type Call = {
   request: Request
   world: World
@@ -32,10 +31,7 @@ export type Options = {
   isOwn?: boolean
 }
 
-/**
- * Answers a call from the recording of the scenario, or else by its handler, after what all calls share:
- * latency, faults, the anti-forgery check, and a log entry for the panel.
- */
+/** Answers a call from the recording or by its handler, after what all calls share, and logs it for the panel. */
 export async function serve(
   definition: Definition,
   request: Request,

@@ -1,44 +1,72 @@
 import { fill } from '#api/addresses.ts'
 import type { Definition } from '#api/endpoint.ts'
+import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { read } from '#api/mismatches.ts'
 import { answer } from '#mocks/node.ts'
 import { codeOf, type PersonaId } from '#mocks/personas.ts'
+import { invoiceCodes } from '#mocks/seeding/cases.ts'
+import { lessonIds } from '#mocks/seeding/lessonCases.ts'
 import { configureMocks } from '#mocks/state.ts'
 
 export const student = codeOf('student')
 export const teacher = codeOf('teacher')
 export const unpaid = codeOf('teacherUnpaid')
 
-/** Signs in as a persona. */
+type Values = Record<string, string | number>
+
 export const as = (persona: PersonaId) => configureMocks({ persona })
 
 /** Names of the endpoints that answer a visitor too. §6 */
 export const publicEndpoints = new Set([
+  ...endpoints.filter(({ isPublic }) => isPublic).map(({ name }) => name),
   'readCurrentProfile',
-  'getAds',
-  'getTeachers',
-  'getTeacherById',
-  'getUserByCode',
-  'getAdByCode',
   'countAdView',
-  'getAdViews',
-  'getFreeHours',
-  'getSuggestedTeachers',
-  'getRequests',
-  'getRequest',
-  'getRatings',
-  'getCities',
-  'getStats',
-  'getExperience',
-  'getOccupations',
   'profileImage',
-  'getCategories',
-  'getGroups',
-  'getMains',
-  'getMainsWithSubjects',
-  'getSubjectsOf',
-  'getCycles',
 ])
+
+/** Arguments to which the world has a response, by their names. */
+const examples: Values = {
+  adid: 'ae31oi',
+  adCode: 'ae31oi',
+  userid: teacher,
+  teacherid: teacher,
+  teacherId: teacher,
+  code: teacher,
+  id: lessonIds.requested,
+  page: 1,
+  paymentCode: invoiceCodes.subscription,
+  day: '2026-11-23',
+  selectedDate: '2026-11-23',
+  startTime: 16,
+  categoryid: 1,
+  cityid: 0,
+  fileName: 'a.jpg',
+  width: 110,
+  height: 110,
+}
+
+/** Those of endpoints to which an argument of this name means something else. */
+const ownExamples: Record<string, Values> = {
+  getTeacherById: { userid: 2 },
+  getSuggestedTeachers: { userid: unpaid },
+  getRequest: { id: 'c-own' },
+  getSubjectsOf: { id: 1 },
+  getConversationById: { id: 2 },
+  getChat: { id: lessonIds.joinable },
+}
+
+/** Returns the required arguments of an endpoint with example values. @throws Error for a name without an example */
+export function exampleOf({ name, path, query }: EndpointEntry): Values {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, argument = '']) => argument)
+  const inQuery = Object.keys(query).filter(argument => query[argument] === null)
+  return Object.fromEntries(
+    [...inPath, ...inQuery].map(argument => {
+      const value = ownExamples[name]?.[argument] ?? examples[argument]
+      if (value === undefined) throw new Error(`Add an example of ${argument} for ${name}`)
+      return [argument, value]
+    }),
+  )
+}
 
 /** Sends a request to the mocked server. @throws Error when no handler answers the path */
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -52,16 +80,12 @@ export function send(path: string, body: unknown): Promise<Response> {
 }
 
 type Endpoint = ((...parameters: never[]) => unknown) & { definition: Definition }
-type Values = Record<string, string | number>
-
-/** Returns the address to which the client would send the call. */
 export function addressOf(definition: Definition, values: Values = {}): string {
   const { path, searchParams } = fill(definition, values)
   const pairs = Object.entries(searchParams).map(([name, value]) => [name, String(value)])
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path
 }
 
-/** Calls an endpoint and returns the status and the text of the response. */
 export async function call(
   endpoint: Endpoint,
   values: Values = {},
@@ -75,16 +99,12 @@ export async function call(
   return [response.status, await response.text()]
 }
 
-/** Calls an endpoint and returns the status of the response. */
 export async function statusOf(endpoint: Endpoint, values?: Values, body?: unknown): Promise<number> {
   const [status] = await call(endpoint, values, body)
   return status
 }
 
-/**
- * Calls an endpoint and returns what the client would get. @throws Error when the call fails, or anything in the response
- * does not fit its schema
- */
+/** Returns what the client would get. @throws Error when the call fails or the response does not fit its schema */
 export async function readFrom<Of extends Endpoint>(
   { definition }: Of,
   values: Values = {},

@@ -43,10 +43,7 @@ export async function pause(request: Request, recorded: number | undefined): Pro
   await wait(latency ?? recorded ?? least + (hash(pathname + search) % (most - least + 1)), request.signal)
 }
 
-/**
- * Returns the fault that the tester has set for the endpoint, or a network error in the scenario `offline`,
- * if any.
- */
+/** Returns the fault that the tester or the scenario `offline` has set, if any. */
 export async function faultOf(request: Request, endpointName: string): Promise<Response | undefined> {
   const chosen = getMocks().faults[endpointName]
   if (chosen) return faultResponse(chosen, request)

@@ -76,7 +76,6 @@ export const userHandlers = [
 
 const mostSuggested = 6
 
-/** The filters of the tutor list, as the client sends them. */
 type Filters = Record<Exclude<keyof typeof addresses.ads.query, 'page'>, number>
 
 /** Filters that let everything through: 0 means any. The city -1 means online. */
@@ -127,10 +126,7 @@ function teachesIn(teacher: Person, cityid: number): boolean {
   return cityid === -1 ? teacher.AlsoOnline : teacher.Cities.some(city => city.Id === cityid)
 }
 
-/**
- * Sort functions by order option. §9: 1 most popular, 2 reviews, 3 newest; any other option lists subscribers
- * first.
- */
+/** Sort functions by order. §9: 1 most popular, 2 reviews, 3 newest; any other lists subscribers first. */
 const orders: Record<number, (a: AdWithTeacher, b: AdWithTeacher) => number> = {
   1: (a, b) => b.ad.views - a.ad.views,
   2: (a, b) => betterRated(a.teacher, b.teacher),

@@ -9,10 +9,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import styles from './MockLoginPage.module.css'
 
-/**
- * The simulated sign-in page. Signs in as a persona, then loads the return address, as the back end's page
- * does.
- */
+/** The simulated sign-in page: signs in as a persona, then loads the return address. */
 export function Component() {
   const [params] = useSearchParams()
   const returnUrl = safeReturnUrl(params.get('returnUrl'))

@@ -2,10 +2,7 @@ import { redirectDocument, type RouteObject } from 'react-router'
 import { clearDrafts } from '#stores/drafts.ts'
 import { chooseMocks } from '#mocks/state.ts'
 
-/**
- * Routes for the back end's own pages in a mocked run: sign-in as one of the personas, and sign-out. In the
- * app's route table they take precedence over the app's page at the same address.
- */
+/** Routes for the back end's own pages, in place of the app's page at the same address. */
 export const mockPages: RouteObject[] = [
   { path: 'Account/Login', lazy: () => import('./MockLoginPage.tsx') },
   {

@@ -6,7 +6,6 @@ import { mismatches } from './mismatches.ts'
 
 const shown = 30
 
-/** The list of the latest calls, newest first, each with its verdict. */
 export function Calls() {
   const logged = useStore(calls)
   const mismatching = useStore(mismatches)

@@ -1,7 +1,6 @@
 import { catalogue } from '#mocks/catalogue.ts'
 import styles from './Panel.module.css'
 
-/** The list of the named edge cases, each as a link. */
 export function Catalogue() {
   return (
     <section className={styles.section}>

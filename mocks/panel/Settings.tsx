@@ -11,7 +11,6 @@ import styles from './Panel.module.css'
 
 const usual = 'usual'
 
-/** The settings of the mocked back end, the clock, and a link with all of them. */
 export function Settings() {
   const [settings, setSettings] = useState(getMocks)
   const [isCopied, setIsCopied] = useState(false)
@@ -30,7 +29,7 @@ export function Settings() {
 
   async function copyLink() {
     const url = new URL(window.location.href)
-    const query = formatMockLink({ ...settings, clock: clockShift() })
+    const query = formatMockLink(settings, clockShift())
     url.search = url.search === '' ? query : `${url.search}&${query}`
     await navigator.clipboard.writeText(url.href)
     setIsCopied(true)

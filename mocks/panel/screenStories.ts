@@ -18,7 +18,6 @@ export function storiesAt(pathname: string): { title: string; href: string }[] {
   }))
 }
 
-/** Returns the id of the page that Storybook creates for a title. */
 export function docsId(title: string): string {
   return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`
 }

@@ -31,7 +31,6 @@ export async function nextRecorded(call: string, isOwn: boolean): Promise<Record
 
 const loaded = new WeakMap<Recording, Promise<Map<string, RecordedCall[]>>>()
 
-/** Returns the responses of a recording by call, loaded once. */
 function callsOf(recording: Recording): Promise<Map<string, RecordedCall[]>> {
   let calls = loaded.get(recording)
   if (!calls) {

@@ -13,9 +13,7 @@ export type Recording = {
   load: () => Promise<{ calls: RecordedCall[] }>
 }
 
-/** One recorded call with its response. */
 export type RecordedCall = {
-  /** The key of the call (`callKey`). */
   call: string
   status: number
   milliseconds: number

@@ -12,7 +12,7 @@ export const stages: Record<string, Stage[]> = Object.fromEntries(
 )
 
 function stagesOf({ ages, begins }: Career): Stage[] {
-  return experienceYears.flatMap(([least, most], index) => {
+  return experienceYears.flatMap(([, least, most], index) => {
     const Experience = experience[index]
     const youngest = Math.max(ages[0], begins[0] + least)
     const oldest = Math.min(ages[1], begins[1] + most)

@@ -57,12 +57,10 @@ export function plantCases(
   }
 }
 
-/** Adds large cities to the tutor's own, up to 14 in all. */
 function withMore(own: City[], cities: City[]): City[] {
   return [...new Set([...own, ...cities])].slice(0, 14)
 }
 
-/** Puts the student without a name in the place of the first one. */
 export function plantLearner([first, ...others]: Person[]): Person[] {
   if (!first) return []
   const nameless = { UserCode: namelessLearner, FirstName: undefined, LastName: undefined }

@@ -2,16 +2,10 @@ import { drawCode, startSequence } from '#mocks/random.ts'
 
 type Kind = 'person' | 'ad' | 'learner' | 'request' | 'subscription' | 'lesson' | 'payment'
 
-/**
- * First letter of the codes of things that users post. No seeded code starts with it, so the two never
- * collide.
- */
+/** First letter of the codes of posted things; no seeded code starts with it. */
 const postedStart = 'z'
 
-/**
- * Draws `count` different opaque codes such as `a7k2m9`. It starts its own sequence, so draw codes before
- * other data.
- */
+/** Draws different codes such as `a7k2m9`. It starts its own sequence, so draw codes before other data. */
 export function drawCodes(kind: Kind, count: number): string[] {
   startSequence(`codes ${kind}`)
   const codes = new Set<string>()
@@ -22,7 +16,6 @@ export function drawCodes(kind: Kind, count: number): string[] {
   return [...codes]
 }
 
-/** Returns the code of the n-th posted thing, always the same. */
 export function newCode(kind: Kind, n: number): string {
   startSequence(`new ${kind} ${n}`)
   return postedStart + drawCode(5)

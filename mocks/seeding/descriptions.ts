@@ -8,13 +8,11 @@ const longestDescription = 2000
 
 type Size = 'none' | 'short' | 'usual' | 'long' | 'longest'
 
-/** Sizes in proportion to their frequency, for twenty ads. */
+/** The sizes of twenty ads, in proportion to their frequency. */
 const sizes: Size[] = [
-  ...Array.from({ length: 1 }, () => 'none' as const),
-  ...Array.from({ length: 2 }, () => 'short' as const),
+  ...(['none', 'short', 'short'] as const),
   ...Array.from({ length: 12 }, () => 'usual' as const),
-  ...Array.from({ length: 4 }, () => 'long' as const),
-  ...Array.from({ length: 1 }, () => 'longest' as const),
+  ...(['long', 'long', 'long', 'long', 'longest'] as const),
 ]
 
 /** Numbers of sentences of each kind, in reading order. */
@@ -24,10 +22,6 @@ const amounts = {
   longest: { methods: 17, specifics: 5, results: 9, aboutMe: 7, places: 6, schedules: 6, closings: 6 },
 }
 
-/**
- * Creates the description of an ad for this subject. As in real data, an empty one is either `undefined` or
- * `""`.
- */
 export function seedDescription(tutor: Person, category: Named, group: string): string | undefined {
   const size = pick(sizes)
   if (size === 'none') return chance(0.5) ? '' : undefined
@@ -48,7 +42,8 @@ export function seedUsualDescription(tutor: Person, category: Named, group: stri
 
 function templateOf(size: Exclude<Size, 'none'>, tutor: Person, group: string): string {
   if (chance(0.015)) return pick(text.oddOnes)
-  if (size === 'short') return pick(text.shortOnes.filter(sentence => isTrueOf(tutor, sentence)))
+  if (size === 'short')
+    return pick(text.shortOnes.filter(sentence => isTrueOf(tutor, sentence))).replace(claim, '')
   return compose(size, tutor, group)
 }
 
@@ -72,7 +67,7 @@ function compose(size: 'usual' | 'long' | 'longest', tutor: Person, group: strin
   return paragraphs
     .map(sentences => sentences.filter(sentence => isTrueOf(tutor, sentence)))
     .filter(sentences => sentences.length > 0)
-    .map(sentences => sentences.join(' '))
+    .map(sentences => sentences.map(sentence => sentence.replace(claim, '')).join(' '))
     .join(separator)
 }
 
@@ -104,12 +99,12 @@ function fittingSentences(tutor: Person, group: string) {
   }
 }
 
+const claim = /^\[(\d) ?(\w*)\] /
+
 /** Returns whether the sentence fits the tutor's experience and occupation. */
 function isTrueOf({ Occupation, Experience }: Person, sentence: string): boolean {
-  const claim = text.claims[sentence]
-  if (!claim) return true
-  if (claim.occupation !== undefined && claim.occupation !== Occupation?.Name) return false
-  return (Experience?.Id ?? 0) >= claim.experience
+  const [, experience = 0, occupation = ''] = claim.exec(sentence) ?? []
+  return (Experience?.Id ?? 0) >= Number(experience) && (occupation === '' || occupation === Occupation?.Name)
 }
 
 const youngOccupations = new Set(['Student', 'Elev olimpic', 'Doctorand'])

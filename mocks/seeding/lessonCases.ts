@@ -1,7 +1,6 @@
 import type { Person } from '#mocks/rows.ts'
 import { invoiceCodes } from './cases.ts'
 
-/** A lesson to seed. */
 export type LessonPlan = {
   id: number
   teacher: Person

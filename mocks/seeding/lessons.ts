@@ -15,10 +15,7 @@ type Cast = {
 }
 type From = { ads: AdRow[]; weeks: WeekRow[]; ratings: RatingRow[]; firstPayment: number }
 
-/**
- * Creates the lessons of the catalogue, past lessons of the personas, and hours that other students have
- * booked, with the payments of all of these.
- */
+/** Creates the lessons of the catalogue, of the personas' past, and of other students, with their payments. */
 export function seedLessons(
   cast: Cast,
   { ads, weeks, ratings, firstPayment }: From,
@@ -70,10 +67,7 @@ function paidAt(start: string): string {
   return twoDaysBefore < worldStart ? twoDaysBefore : addMinutes(worldStart, -90)
 }
 
-/**
- * 34 lessons that `teacher` held on working days before those of the catalogue: more than three pages of old
- * lessons.
- */
+/** 34 lessons that `teacher` held before those of the catalogue: more than three pages of old lessons. */
 function teachersPast({ teacher, learners }: Cast): LessonPlan[] {
   const days = Array.from({ length: 120 }, (_, back) => addDays(worldStart, -14 - back))
   const working = days.filter((day, index) => weekdayOf(day) <= 5 && index % 2 === 0).slice(0, 34)

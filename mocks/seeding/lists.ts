@@ -1,5 +1,6 @@
 import type { Named } from '#api/schemas.ts'
-import { experienceNames, levelNames, occupationNames } from '#mocks/data/lists.ts'
+import { careers } from '#mocks/data/careers.ts'
+import { experienceYears, levelNames } from '#mocks/data/lists.ts'
 import { towns } from '#mocks/data/localities.ts'
 import { subjectGroups } from '#mocks/data/subjects.ts'
 import type { City } from '#api/users.ts'
@@ -10,8 +11,8 @@ import type { Group } from '#mocks/rows.ts'
 const numbered = (names: string[]): Named[] => names.map((Name, index) => ({ Id: index + 1, Name }))
 
 export const cycles = numbered(levelNames)
-export const experience = numbered(experienceNames)
-export const occupations = numbered(occupationNames)
+export const experience = numbered(experienceYears.map(([name]) => name))
+export const occupations = numbered(Object.keys(careers))
 
 export const categories = numbered(subjectGroups.flatMap(([, subjects]) => subjects))
 

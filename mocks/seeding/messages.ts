@@ -29,10 +29,7 @@ export function seedConversation(
   })
 }
 
-/**
- * Creates the conversations of the student: one of two pages with the first tutor, short ones with the next
- * three.
- */
+/** Creates the student's conversations: one of two pages with the first tutor, short ones with three others. */
 export function seedMessages(student: Person, tutors: Person[]): MessageRow[] {
   return tutors
     .slice(0, 4)

@@ -1,8 +1,6 @@
 import type { Person } from '#mocks/rows.ts'
 
-/**
- * Missing fields, applied in turn to every fourth tutor: a card must cope without each of them.
- */
+/** Missing fields, applied in turn to every fourth tutor: a card must cope without each of them. */
 const omissions: Partial<Person>[] = [
   { ProfileImageUrl: undefined },
   { LastName: undefined },

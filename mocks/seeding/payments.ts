@@ -7,10 +7,7 @@ import { drawCodes } from './codes.ts'
 type Sold = Pick<PaymentRow, 'Added' | 'ProductName' | 'Product' | 'payer'> &
   Partial<Pick<PaymentRow, 'PaymentCode' | 'Status'>>
 
-/**
- * Turns sales into payments. Invoices are numbered in the order of the sales. Each payment gets an opaque
- * code, which is all that the address of its invoice shows.
- */
+/** Turns sales into payments with an opaque code each, and numbers the invoices in the order of the sales. */
 export function toPayments(kind: 'subscription' | 'lesson', sold: Sold[], firstIndex: number): PaymentRow[] {
   const codes = drawCodes(kind, sold.length)
   return sold.map((one, place) => ({
@@ -31,10 +28,7 @@ export function soldPackages(tutors: Person[]): Sold[] {
   )
 }
 
-/**
- * Returns the packages of the `teacher` persona: `count` months without a gap, then three months that are
- * still active.
- */
+/** Returns the packages of `teacher`: `count` months without a gap, then three months that are still active. */
 export function soldHistory(teacher: Person, count: number): Sold[] {
   const { UserCode, SubscriptionStartDate } = teacher
   const [month, quarter] = products
@@ -60,5 +54,4 @@ export const soldLesson = (payer: string, Added: string, Status: number): Sold =
   payer,
 })
 
-/** Name of a lesson on its invoice. */
 export const lessonProduct = 'Meditatie (1 ora)'

@@ -53,7 +53,6 @@ export function drawIdentities(kind: 'tutors' | 'learners', sketches: Sketch[]):
   })
 }
 
-/** Draws `count` different names. */
 function drawNames(count: number, draw: () => string): string[] {
   const names = new Set<string>()
   while (names.size < count) names.add(withCommas(draw()))
@@ -70,10 +69,7 @@ function drawEmail(firstName: string, lastName: string, taken: Set<string>): str
   }
 }
 
-/**
- * Draws a mobile number with the prefix 0700 of the personas: with its own prefix it might belong to a real
- * person.
- */
+/** Draws a mobile number with the prefix 0700: with its own prefix it might belong to a real person. */
 function drawPhone(): string {
   const [, group = '', last = ''] = /(\d{3})(\d{3})$/.exec(faker.phone.number({ style: 'mobile' })) ?? []
   return `0700 ${group} ${last}`

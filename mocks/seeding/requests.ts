@@ -47,63 +47,31 @@ const usual = {
   Cycle: byName(cycles, 'Bacalaureat'),
 }
 
-/** Creates the requests of the catalogue. */
+const toRow = (
+  id: string,
+  learner: string,
+  Description: string | undefined,
+  patch: Partial<RequestRow> = {},
+): RequestRow => ({ ...usual, RequestCode: `c-${id}`, Description, learner, ...patch })
+
+const online = (subject: string) => ({ Category: byName(categories, subject), City: null, IsOnline: true })
+
 export function seedRequestCases(student: string, learner: string, nameless: string): RequestRow[] {
+  const ended = { StartDate: minutesBefore(40 * day), EndDate: addDays(minutesBefore(40 * day), 7) }
+  const long = 'Avem nevoie de cineva cu multă răbdare și cu experiență la clasele mici. '.repeat(27).trim()
   return [
-    {
-      ...usual,
-      RequestCode: 'c-own',
-      Description: 'Caut un profesor de matematică pentru Bacalaureat, de preferat lângă Mănăștur.',
-      learner: student,
-    },
-    {
-      ...usual,
-      RequestCode: 'c-own-online',
-      Description: 'Conversație în limba engleză, seara, o dată pe săptămână.',
-      Category: byName(categories, 'Limba engleza'),
-      City: null,
-      IsOnline: true,
-      learner: student,
-    },
-    {
-      ...usual,
-      RequestCode: 'c-online',
-      Description: 'Ajutor la programare, numai online.',
-      Category: byName(categories, 'Informatica'),
-      City: null,
-      IsOnline: true,
-      learner,
-    },
-    {
-      ...usual,
-      RequestCode: 'c-no-city',
-      Description: 'Caut un profesor de pian.',
-      Category: byName(categories, 'Pian'),
-      City: null,
-      learner,
-    },
-    {
-      ...usual,
-      RequestCode: 'c-ended',
-      Description: 'Pregătire pentru simulare, urgent!',
-      StartDate: minutesBefore(40 * 24 * 60),
-      EndDate: addDays(minutesBefore(40 * 24 * 60), 7),
-      learner,
-    },
-    {
-      ...usual,
-      RequestCode: 'c-html',
-      Description: '<b>Urgent</b> <script>alert("cerere")</script> 🙏 دروس \u202Eסוף',
-      learner,
-    },
-    {
-      ...usual,
-      RequestCode: 'c-long',
-      Description: 'Avem nevoie de cineva cu multă răbdare și cu experiență la clasele mici. '
-        .repeat(27)
-        .trim(),
-      learner,
-    },
-    { ...usual, RequestCode: 'c-empty', Description: undefined, City: null, Cycle: null, learner: nameless },
+    toRow('own', student, 'Caut un profesor de matematică pentru Bacalaureat, de preferat lângă Mănăștur.'),
+    toRow(
+      'own-online',
+      student,
+      'Conversație în limba engleză, seara, o dată pe săptămână.',
+      online('Limba engleza'),
+    ),
+    toRow('online', learner, 'Ajutor la programare, numai online.', online('Informatica')),
+    toRow('no-city', learner, 'Caut un profesor de pian.', { ...online('Pian'), IsOnline: false }),
+    toRow('ended', learner, 'Pregătire pentru simulare, urgent!', ended),
+    toRow('html', learner, '<b>Urgent</b> <script>alert("cerere")</script> 🙏 دروس \u202Eסוף'),
+    toRow('long', learner, long),
+    toRow('empty', nameless, undefined, { City: null, Cycle: null }),
   ]
 }

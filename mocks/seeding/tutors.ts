@@ -42,10 +42,7 @@ const usualOccupations = [
   'Profesor pensionar',
 ]
 
-/**
- * Creates the tutors. `Rating` is a target: ratings.ts creates ratings near it, and replaces it by their
- * average.
- */
+/** Creates the tutors. `Rating` is a target, which ratings.ts replaces by the average of the ratings. */
 export function seedTutors(count: number, cities: City[], mostReviews: number): Person[] {
   const codes = drawCodes('person', count)
   startSequence('tutors')

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SettingsStore } from '#mocks/storedSettings.ts'
 
-/** Cookie with the settings of one client. All clients share one world. */
 const settingsCookie = 'mock'
 
 /** Returns a storage for the settings of a client, which lies in a cookie instead of the tab's sessionStorage. */

@@ -1,10 +1,7 @@
 import { safeReturnUrl } from '#domain/paths.ts'
 import { personas } from '#mocks/personas.ts'
 
-/**
- * Returns the HTML of the sign-in page over HTTP. Each persona has a link that signs in and leads to
- * `returnUrl`.
- */
+/** Returns the sign-in page over HTTP: each persona has a link that signs in and leads to `returnUrl`. */
 export function signInPage(returnUrl: string | null): string {
   const path = safeReturnUrl(returnUrl)
   const links = Object.values(personas).map(({ id, label }) => {

@@ -1,17 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { acceptJson, addresses } from '#api/addresses.ts'
+import { acceptJson } from '#api/addresses.ts'
+import { endpoints } from '#api/endpoints.ts'
 import { messageOf } from '../commandLine.ts'
 
 /** The only reads of a snapshot: those of a visitor that neither change nor count anything. */
-const visitorReads = [
-  ...['ads', 'adByCode', 'categories', 'cities', 'cycles', 'groups', 'mains', 'requests'].map(
-    name => addresses[name as keyof typeof addresses].path,
-  ),
-  '/api/users/GetRequest',
-  '/api/teacherrating/getallratingforteacher',
-  '/api/users/GetSuggestedUsers',
-  '/api/users/GetStats',
-] as const
+const visitorReads = new Set<string>(endpoints.filter(({ isPublic }) => isPublic).map(({ path }) => path))
 
 /** Thrown when the back end seems to be down; ends the run. */
 export class TooManyFailures extends Error {}
@@ -46,8 +39,7 @@ export function createReader({ from, rate, pauses = [2000, 8000] }: Options) {
     const known = lists.get(address)
     if (known) return known
     const [path = ''] = address.split('?')
-    if (!visitorReads.some(allowed => allowed === path))
-      return Promise.reject(new Error(`${path} is no read of a visitor`))
+    if (!visitorReads.has(path)) return Promise.reject(new Error(`${path} is no read of a visitor`))
     const json = last.then(() => readWithRetries(address))
     last = json.catch(() => {})
     if (address === path) {

@@ -29,7 +29,7 @@ export const addresses = {
 } as const satisfies Record<string, Address>
 
 /** Returns the path with its arguments filled in, and the query with the default of each missing argument. */
-export function fill({ path, query }: Address, args: Values) {
+export function fill({ path, query }: Address, args: Values = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const searchParams: Record<string, string | number> = {}
   for (const [name, own] of Object.entries(query)) searchParams[name] = args[name] ?? own ?? ''

@@ -20,11 +20,7 @@ export class ApiError extends Error {
   readonly endpoint: string
   readonly status: number | undefined
 
-  constructor(
-    kind: FailureKind,
-    endpoint: string,
-    options: { status?: number | undefined; cause?: unknown } = {},
-  ) {
+  constructor(kind: FailureKind, endpoint: string, options: { status?: number; cause?: unknown } = {}) {
     super(`${endpoint}: ${kind}${options.status ? ` ${options.status}` : ''}`, { cause: options.cause })
     this.kind = kind
     this.endpoint = endpoint

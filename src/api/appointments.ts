@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DateTime, MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
-import { change, read, changeByGet } from './endpoint.ts'
+import { change, safeRead, changeByGet } from './endpoint.ts'
 import { file } from './file.ts'
 import { Flag, Id, list, maybe, NameOnly, paged, sublist } from './schemas.ts'
 import { MaybeText, MaybeVerbatim, Text } from './texts.ts'
@@ -60,13 +60,16 @@ describe(
   'A lesson. It is paid when any payment in `Payment` or `Payments` has `Status` 1; the server may send either field. §3 Appointment',
 )
 
-export const getAppointments = read('/api/appoitments/getappoitments/{page}', paged(Appointment))
+export const getAppointments = safeRead('/api/appoitments/getappoitments/{page}', paged(Appointment))
 describe(getAppointments, 'Returns one page of all appointments of the viewer; pages count from 1.')
 
-export const getActiveAppointments = read('/api/appoitments/getactiveappoitments/{page}', paged(Appointment))
+export const getActiveAppointments = safeRead(
+  '/api/appoitments/getactiveappoitments/{page}',
+  paged(Appointment),
+)
 describe(getActiveAppointments, 'Returns one page of the appointments that are not past; pages count from 1.')
 
-export const getOldAppointments = read('/api/appoitments/getoldappoitments/{page}', paged(Appointment))
+export const getOldAppointments = safeRead('/api/appoitments/getoldappoitments/{page}', paged(Appointment))
 describe(getOldAppointments, 'Returns one page of the past appointments; pages count from 1.')
 
 export const NewAppointment = z.object({ TeacherId: z.string(), StartDate: z.string(), EndDate: z.string() })
@@ -84,10 +87,10 @@ describe(
   'Assumption: the spec names no screen for it; "Programează din nou" uses it.',
 )
 
-export const cancelAppointment = changeByGet('/api/appoitments/deleteappoitment/{id}', null)
+export const cancelAppointment = changeByGet('/api/appoitments/deleteappoitment/{id}')
 describe(cancelAppointment, 'Cancels an appointment. To be called only after the user has confirmed.')
 
-export const acceptAppointment = changeByGet('/api/appoitments/acceptByTeacher/{id}', null)
+export const acceptAppointment = changeByGet('/api/appoitments/acceptByTeacher/{id}')
 describe(
   acceptAppointment,
   'Accepts an appointment as its tutor. To be called only after the user has confirmed.',
@@ -101,7 +104,7 @@ const ChatMessage = z.object({
 })
 describe(ChatMessage, 'A chat message during a lesson. §3 Chat message')
 
-export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
+export const getChat = safeRead('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
 describe(getChat, 'Returns the chat messages of a lesson, by appointment id.')
 
 export const CurrentPayment = z.extend(Payment, { Product: z.number() })
@@ -111,13 +114,13 @@ describe(
   'The payment of the active subscription. It serves only to name the product, so other fields may be missing.',
 )
 
-export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(CurrentPayment))
+export const getCurrentPayment = safeRead('/api/appoitments/getcurrentpayment/', z.nullable(CurrentPayment))
 describe(
   getCurrentPayment,
   'Returns the payment of the active subscription, which names its product; `null` when there is none.',
 )
 
-export const getPayments = read(
+export const getPayments = safeRead(
   '/api/appoitments/getpaymentforuser/',
   z.union([paged(Invoice), list(Invoice)]),
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { describe } from './describe.ts'
-import { cached, read } from './endpoint.ts'
+import { cached, safeRead } from './endpoint.ts'
 import { Id, list, Named, sublist } from './schemas.ts'
 import { Text } from './texts.ts'
 
@@ -28,7 +28,10 @@ describe(
   'Assumption: main categories carry their subjects under `Categories`.',
 )
 
-export const getSubjectsOf = read('/api/categories/getsubcategories', list(Named), { id: null })
+export const getSubjectsOf = safeRead('/api/categories/getsubcategories', list(Named), {
+  query: { id: null },
+  isPublic: true,
+})
 describe(getSubjectsOf, 'Returns the subjects of one main category.')
 
 export const getCycles = cached(addresses.cycles.path, list(Named))

@@ -2,16 +2,16 @@ import type * as z from 'zod/mini'
 import { abortWith } from './abortWith.ts'
 import { acceptJson, addresses, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
-import { takeEarlyRead } from './early.ts'
+import { dropEarlyReads, takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
 import { type Mismatch, read } from './mismatches.ts'
-import { setEntityDecoding } from './texts.ts'
+import { startState, state } from './state.ts'
 
 /** A received response. `date` is the server's time, if the response has a `Date` header. */
 export type Call = { method: string; path: Path; status: number; date: Date | undefined }
 export type MismatchReport = Mismatch & { endpoint: string }
 
-/** The app's settings and callbacks for the client (app/wiring.ts). */
+/** The app's settings and callbacks for the client (app/wiring.ts), which `connectClient` sets. */
 export type ClientHooks = {
   /** Names of the anti-forgery cookie and header. */
   xsrf: { cookie: string; header: string }
@@ -29,24 +29,13 @@ export type ClientHooks = {
   onMismatch: (report: MismatchReport) => void
 }
 
-const unwired: ClientHooks = {
-  xsrf: { cookie: '', header: '' },
-  decodesEntities: true,
-  onTraffic: () => {},
-  mayRequest: () => true,
-  onAnswer: () => {},
-  onMismatch: () => {},
-}
-
-let hooks = unwired
-let reported = new Set<string>()
-
 /** Connects the client to the app; hooks left out do nothing. Forgets reported mismatches and cached lists. */
-export function connectClient(wiring: Partial<ClientHooks>): void {
-  hooks = { ...unwired, ...wiring }
-  reported = new Set()
-  setEntityDecoding(hooks.decodesEntities)
-  dropCachedLists()
+export const connectClient = (wiring: Partial<ClientHooks>): void => startState(wiring)
+
+/** Disconnects the client from the app and forgets all that it has read, between tests. */
+export function resetClient(): void {
+  startState({})
+  dropEarlyReads()
 }
 
 export type CallOptions = {
@@ -92,11 +81,7 @@ export async function requestVoid(sent: Sent): Promise<void> {
   await send(sent, readText)
 }
 
-let cached = new Map<Path, Promise<unknown>>()
-
-export function dropCachedLists(): void {
-  cached = new Map()
-}
+export const dropCachedLists = () => state.cachedLists.clear()
 
 /**
  * Returns a reference list, fetched once per page load; a failure is not cached. Takes no abort signal, because all
@@ -106,12 +91,13 @@ export function getCached<Schema extends z.core.$ZodType>(
   path: Path,
   response: Schema,
 ): Promise<z.output<Schema>> {
-  const known = cached.get(path)
+  const { cachedLists } = state
+  const known = cachedLists.get(path)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path is only read with the schema beside it
   if (known) return known as Promise<z.output<Schema>>
   const loading = request({ method: 'GET', path, response, isRepeatable: true })
-  cached.set(path, loading)
-  loading.catch(() => cached.delete(path))
+  cachedLists.set(path, loading)
+  loading.catch(() => cachedLists.delete(path))
   return loading
 }
 
@@ -129,7 +115,7 @@ export async function send<Content extends string | Blob>(
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), totalTimeout)
   const stopFollowing = abortWith(deadline, signal)
-  if (!background) hooks.onTraffic(1)
+  if (!background) state.hooks.onTraffic(1)
   try {
     const response = await respond(sent, deadline.signal)
     const { ok, status } = response
@@ -146,7 +132,7 @@ export async function send<Content extends string | Blob>(
   } finally {
     clearTimeout(timer)
     stopFollowing()
-    if (!background) hooks.onTraffic(-1)
+    if (!background) state.hooks.onTraffic(-1)
   }
 }
 
@@ -158,7 +144,7 @@ async function respond(
   { accept = acceptJson, ...sent }: Omit<Sent, 'background' | 'signal'>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { method, path, searchParams } = sent
+  const { method, path, searchParams = {} } = sent
   const early = method === 'GET' ? takeEarlyRead({ path, searchParams }, signal) : undefined
   const earlyResponse = await early?.catch(() => undefined)
   if (earlyResponse?.ok) {
@@ -177,7 +163,7 @@ async function respond(
 
   function reportResponse({ status, headers }: Response) {
     const date = headers.get('date')
-    hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
+    state.hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
   }
 }
 
@@ -186,7 +172,7 @@ async function requireOwner(
   { method, path }: Pick<Sent, 'method' | 'path'>,
   options: { waits: boolean },
 ): Promise<void> {
-  if (path === addresses.currentProfile.path || (await hooks.mayRequest(options))) return
+  if (path === addresses.currentProfile.path || (await state.hooks.mayRequest(options))) return
   throw new ApiError('otherViewer', `${method} ${path}`)
 }
 
@@ -195,7 +181,7 @@ export const loadFetch = () => import('./fetchWithRetries.ts')
 
 /** Returns the anti-forgery header of a change that is sent to our own origin, from the current cookie, if any. */
 function antiForgery(method: string, path: Path): Record<string, string> {
-  const { cookie, header } = hooks.xsrf
+  const { cookie, header } = state.hooks.xsrf
   if (method === 'GET' || path.startsWith('//') || cookie === '') return {}
   const pair = (globalThis.document?.cookie ?? '').split('; ').find(one => one.startsWith(`${cookie}=`))
   return pair ? { [header]: decodeToken(pair.slice(cookie.length + 1)) } : {}
@@ -250,8 +236,8 @@ export function report(endpoint: string, mismatches: Mismatch[]): void {
   for (const mismatch of mismatches) {
     const found = { endpoint, ...mismatch }
     const key = Object.values(found).join(' ')
-    if (reported.has(key)) continue
-    reported.add(key)
-    hooks.onMismatch(found)
+    if (state.reported.has(key)) continue
+    state.reported.add(key)
+    state.hooks.onMismatch(found)
   }
 }

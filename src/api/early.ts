@@ -6,7 +6,7 @@ import type { Path } from './addresses.ts'
  */
 type EarlyRead = { response: Promise<Response>; controller: AbortController }
 
-type ReadAddress = { path: Path; searchParams?: Record<string, string | number> | undefined }
+type ReadAddress = { path: Path; searchParams?: Record<string, string | number> }
 
 declare global {
   /** Early reads by path and query. A global, because the early script and the app are separate builds. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import * as appointments from './appointments.ts'
 import * as categories from './categories.ts'
 import { DateTime, MaybeDateTime } from './dates.ts'
-import type { Definition } from './endpoint.ts'
+import type { Definition, Endpoint } from './endpoint.ts'
 import * as messages from './messages.ts'
 import * as portraits from './portraits.ts'
 import * as profile from './profile.ts'
@@ -14,8 +14,10 @@ import { MaybeText, Text } from './texts.ts'
 import * as users from './users.ts'
 import * as viewer from './viewer.ts'
 
-/** An endpoint of the contract: its definition, the name of its function and its section. */
-export type EndpointEntry = Definition & { name: string; section: string }
+type Caller = (...parameters: never[]) => unknown
+
+/** An endpoint of the contract: its definition, its function and the name of that, and its section. */
+export type EndpointEntry = Definition & { name: string; call: Caller; section: string }
 
 const sections = {
   Users: { ...users, ...requests, ...ratings },
@@ -29,7 +31,7 @@ const sections = {
 /** Every call of §7: the exported functions with a definition. Not for pages, which import the functions. */
 export const endpoints: EndpointEntry[] = Object.entries(sections).flatMap(([section, functions]) =>
   Object.entries(functions)
-    .flatMap(([name, call]) => (hasDefinition(call) ? [{ name, section, ...call.definition }] : []))
+    .flatMap(([name, call]) => (hasDefinition(call) ? [{ name, call, section, ...call.definition }] : []))
     // Bundlers do not agree on the order of a module's exports.
     .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
 )
@@ -48,6 +50,6 @@ function isSchema(value: unknown): value is z.core.$ZodType {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-function hasDefinition(value: unknown): value is { definition: Definition } {
+function hasDefinition(value: unknown): value is Endpoint<Caller> {
   return typeof value === 'function' && 'definition' in value
 }

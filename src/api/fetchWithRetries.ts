@@ -12,7 +12,7 @@ export type FetchOptions = Body & {
   /** Allows retries after no response, or after one that reports a temporary problem (`safeRetry`). */
   isRepeatable?: boolean
   /** The response to an early read of the same address, which counts as the first attempt. */
-  firstAttempt?: Promise<Response> | undefined
+  firstAttempt: Promise<Response> | undefined
   onResponse: (response: Response) => void
   onDownloadProgress?: NonNullable<Options['onDownloadProgress']>
 }

@@ -1,7 +1,7 @@
 import { fill, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { type CallOptions, report, send, startOf } from './client.ts'
-import { withDefinition, define, type Endpoint, type PathArgs } from './endpoint.ts'
+import { define, type PathArgs, withDefinition } from './endpoint.ts'
 
 /** The progress of a download. `totalBytes` equals `transferredBytes` when the server does not send the total. */
 export type Progress = { transferredBytes: number; totalBytes: number }
@@ -16,7 +16,7 @@ type FileOptions = Omit<CallOptions, 'onRaw'> & { onProgress?: (progress: Progre
 export function file<const Text extends Path>(
   path: Text,
   { type, signature }: { type: string; signature: string },
-): Endpoint<(args: PathArgs<Text>, options?: FileOptions) => Promise<Blob>> {
+) {
   const definition = define({ path, response: 'file' })
   return withDefinition(
     definition,

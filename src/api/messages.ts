@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
-import { change, read } from './endpoint.ts'
+import { change, safeRead } from './endpoint.ts'
 import { Flag, list, paged } from './schemas.ts'
 import { MaybeText, MaybeVerbatim, Text } from './texts.ts'
 
@@ -15,14 +15,14 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>
 describe(Message, "A message of a conversation. `isMy` is the server's spelling. §3 Message")
 
-export const getConversation = read('/api/messages/getmessagesbymentorcode/{code}/{page}', paged(Message))
+export const getConversation = safeRead('/api/messages/getmessagesbymentorcode/{code}/{page}', paged(Message))
 describe(
   getConversation,
   "Returns one page of the conversation with a partner, by the partner's code; pages count from 1.",
   'Assumption: the newest page comes first, 100 messages a page.',
 )
 
-export const getConversationById = read('/api/messages/getmessages/{id}/{page}', paged(Message))
+export const getConversationById = safeRead('/api/messages/getmessages/{id}/{page}', paged(Message))
 describe(
   getConversationById,
   "Returns one page of a conversation, by the partner's numeric id, which no screen has.",
@@ -41,10 +41,10 @@ describe(
   'Assumption: the number of messages and whether they were read come with some servers.',
 )
 
-export const getMentors = read('/api/messages/listofmentors', list(Partner))
+export const getMentors = safeRead('/api/messages/listofmentors', list(Partner))
 describe(getMentors, 'Returns the tutors that a student may write to.')
 
-export const getPartners = read('/api/messages/getlistofuserswithmessage', list(Partner))
+export const getPartners = safeRead('/api/messages/getlistofuserswithmessage', list(Partner))
 describe(getPartners, 'Returns every user with whom the viewer has exchanged messages.')
 
 export const NewMessage = z.object({ ToUserId: z.string(), Body: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe } from './describe.ts'
-import { change, cached, read, upload } from './endpoint.ts'
+import { change, cached, safeRead, upload } from './endpoint.ts'
 import { list, Named, paged } from './schemas.ts'
 import { Ad, Slot } from './users.ts'
 
@@ -10,7 +10,7 @@ describe(
   'Saves the whole profile: the raw response of `GetCurrentProfile` with the edits (domain/profile).',
 )
 
-export const getAvailability = read('/api/users/getavailability', paged(Slot))
+export const getAvailability = safeRead('/api/users/getavailability', paged(Slot))
 describe(getAvailability, "Returns the tutor's own free hours of the week, one slot per hour.")
 
 export const saveAvailability = change(
@@ -28,7 +28,7 @@ describe(getOccupations, "Returns the choices for a tutor's occupation.")
 export const OwnAd = z.extend(Ad, { Teacher: z.nullish(Ad.shape.Teacher) })
 describe(OwnAd, "One of the viewer's own ads, which may come without `Teacher`. §3 Ad")
 
-export const getOwnAds = read('/api/users/getadsforcurrentuser', list(OwnAd))
+export const getOwnAds = safeRead('/api/users/getadsforcurrentuser', list(OwnAd))
 describe(getOwnAds, "Returns the viewer's own ads.")
 
 const Chosen = z.object({ Id: z.number(), Name: z.string() })

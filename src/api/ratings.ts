@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
-import { change, read } from './endpoint.ts'
+import { change, safeRead } from './endpoint.ts'
 import { list, Numeric } from './schemas.ts'
 import { MaybeText, MaybeVerbatim } from './texts.ts'
 
@@ -19,7 +19,10 @@ describe(
   "A student's rating of a tutor, 0 to 10, sent as text or number. `Email` serves only to recognise the viewer's own rating. §3 Rating",
 )
 
-export const getRatings = read('/api/teacherrating/getallratingforteacher', list(Rating), { teacherid: null })
+export const getRatings = safeRead('/api/teacherrating/getallratingforteacher', list(Rating), {
+  query: { teacherid: null },
+  isPublic: true,
+})
 describe(
   getRatings,
   "Returns every rating of a tutor, by the tutor's `UserCode`.",

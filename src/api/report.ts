@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Payment } from './appointments.ts'
 import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
-import { read } from './endpoint.ts'
+import { safeRead } from './endpoint.ts'
 import { Id, paged } from './schemas.ts'
 import { MaybeText } from './texts.ts'
 
@@ -23,8 +23,8 @@ describe(
   "A lesson in the tutor's report, with the dates on which its shares were paid out. §3 Appointment",
 )
 
-export const getReport = read('/api/report/getteacherappoitmentreport/{page}', paged(ReportRow))
+export const getReport = safeRead('/api/report/getteacherappoitmentreport/{page}', paged(ReportRow))
 describe(getReport, "Returns one page of the tutor's report; pages count from 1.")
 
-export const getBalance = read('/api/report/getbalance/', z.number())
+export const getBalance = safeRead('/api/report/getbalance/', z.number())
 describe(getBalance, 'Returns the amount that is still due to the tutor, in RON.')

@@ -2,17 +2,11 @@ import * as z from 'zod/mini'
 import { isBlank, trimText } from '#strings/blank.ts'
 import { decodeEntities } from '#strings/entities.ts'
 import { describe } from './describe.ts'
-
-/** Whether texts are decoded; set by the installation's setting (connectClient). */
-let decodesEntities = true
-
-export function setEntityDecoding(isOn: boolean): void {
-  decodesEntities = isOn
-}
+import { state } from './state.ts'
 
 /** Returns a text of the server as people read it: HTML entities decoded once, trimmed, and `""` when it is blank. */
 export function readText(text: string): string {
-  return trimText(decodesEntities ? decodeEntities(text) : text)
+  return trimText(state.hooks.decodesEntities ? decodeEntities(text) : text)
 }
 
 // Encoding is identity: the server stores a text as it is sent, and what the app sends is never encoded.

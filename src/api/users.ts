@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
-import { changeByQuery, cached, read, changeByGet } from './endpoint.ts'
+import { cached, changeByGet, changeByQuery, countedRead, safeRead } from './endpoint.ts'
 import { Flag, Id, list, maybe, Named, NameOnly, paged, sublist } from './schemas.ts'
 import { MaybeText, MaybeVerbatim, Text } from './texts.ts'
 
@@ -78,34 +78,50 @@ export const FullAd = z.object({ ...adFields, Teacher })
 export type FullAd = z.infer<typeof FullAd>
 describe(FullAd, 'An ad with the full data of its tutor. §3 Ad')
 
-export const getAds = read(addresses.ads.path, paged(Ad), addresses.ads.query)
+export const getAds = safeRead(addresses.ads.path, paged(Ad), { query: addresses.ads.query, isPublic: true })
 describe(getAds, 'Returns one page of the tutor list: 10 ads per page, pages count from 1.')
 
-export const getTeachers = read('/api/users/GetUsers', paged(Teacher), addresses.ads.query)
+export const getTeachers = safeRead('/api/users/GetUsers', paged(Teacher), {
+  query: addresses.ads.query,
+  isPublic: true,
+})
 describe(
   getTeachers,
   'Returns one page of tutors without the code of an ad, and so without a page to link to.',
 )
 
-export const getTeacherById = read('/api/users/GetUser', z.nullable(Teacher), { userid: null })
+const ofPerson = { userid: null }
+
+export const getTeacherById = safeRead('/api/users/GetUser', z.nullable(Teacher), {
+  query: ofPerson,
+  isPublic: true,
+})
 describe(getTeacherById, 'Returns a tutor by numeric id, which no screen has; `null` when there is none.')
 
-const ofPerson = { userid: null }
 const useridIsCode = 'Assumption: `userid` holds the opaque `UserCode`, but for `GetUser`.'
 
-export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher), ofPerson)
+export const getUserByCode = safeRead('/api/users/getuserbycode', z.nullable(Teacher), {
+  query: ofPerson,
+  isPublic: true,
+})
 describe(getUserByCode, 'Returns a person by `UserCode`; `null` when there is none.', useridIsCode)
 
-export const getAdByCode = read(addresses.adByCode.path, z.nullable(FullAd), addresses.adByCode.query)
+export const getAdByCode = safeRead(addresses.adByCode.path, z.nullable(FullAd), {
+  query: addresses.adByCode.query,
+  isPublic: true,
+})
 describe(getAdByCode, "Returns an ad with its tutor, by the ad's code; `null` when there is none.")
 
-export const countAdView = changeByGet('/api/users/AdView', null, { adCode: null })
+export const countAdView = changeByGet('/api/users/AdView', { adCode: null })
 describe(countAdView, "Counts a view of an ad; called once per visit to the ad's page.")
 
-export const getAdViews = read('/api/users/getNrOfViewsForAd', z.number(), { adCode: null })
+export const getAdViews = safeRead('/api/users/getNrOfViewsForAd', z.number(), {
+  query: { adCode: null },
+  isPublic: true,
+})
 describe(getAdViews, 'Returns how often an ad was viewed.')
 
-export const getPhoneNumber = changeByGet('/api/users/getUserPhoneNumber', z.nullable(z.string()), ofPerson)
+export const getPhoneNumber = countedRead('/api/users/getUserPhoneNumber', z.nullable(z.string()), ofPerson)
 describe(
   getPhoneNumber,
   'Returns a tutor\'s phone number, by `UserCode`; `""` and `null` mean none. The server counts the calls.',
@@ -120,17 +136,19 @@ describe(
   'Assumption: `Day` counts from 1, Monday.',
 )
 
-export const getFreeHours = read('/api/users/getavailabilityforday', paged(Slot), { ...ofPerson, day: null })
+export const getFreeHours = safeRead('/api/users/getavailabilityforday', paged(Slot), {
+  query: { ...ofPerson, day: null },
+  isPublic: true,
+})
 describe(
   getFreeHours,
   "Returns a tutor's free hours on a day, by `UserCode`; `day` is `yyyy-M-d`, unpadded.",
   useridIsCode,
 )
 
-export const getSuggestedTeachers = read('/api/users/GetSuggestedUsers', paged(Teacher), {
-  ...ofPerson,
-  categoryid: null,
-  cityid: null,
+export const getSuggestedTeachers = safeRead('/api/users/GetSuggestedUsers', paged(Teacher), {
+  query: { ...ofPerson, categoryid: null, cityid: null },
+  isPublic: true,
 })
 describe(
   getSuggestedTeachers,
@@ -156,5 +174,5 @@ export const Stats = z.object({ TotalTeacher: z.number(), TotalUser: z.number(),
 export type Stats = z.infer<typeof Stats>
 describe(Stats, 'The counters of the home page. §3 Stats')
 
-export const getStats = read('/api/users/GetStats', Stats)
+export const getStats = safeRead('/api/users/GetStats', Stats, { isPublic: true })
 describe(getStats, "Returns the home page's three counters.")

@@ -4,7 +4,7 @@ import { ApiError } from './apiError.ts'
 import { type CallOptions } from './client.ts'
 import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
-import { read } from './endpoint.ts'
+import { safeRead } from './endpoint.ts'
 import { personFields } from './users.ts'
 
 export const Profile = z.object({
@@ -20,7 +20,10 @@ describe(Profile, "The viewer's own profile. §3 Teacher / profile")
 const NoProfile = z.object({ UserCode: z.nullish(z.literal('')) })
 describe(NoProfile, "One of the server's responses for a visitor: an object without a code.")
 
-export const readCurrentProfile = read(addresses.currentProfile.path, z.union([NoProfile, z.null(), Profile]))
+export const readCurrentProfile = safeRead(
+  addresses.currentProfile.path,
+  z.union([NoProfile, z.null(), Profile]),
+)
 describe(
   readCurrentProfile,
   "Returns the viewer's profile. For a visitor the server sends `null`, an empty response, 401 or a login page, 403, or an object without `UserCode`.",

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { read } from '#api/endpoint.ts'
+import { safeRead } from '#api/endpoint.ts'
 import { list, Named } from '#api/schemas.ts'
 import { asked, hold } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { wireClient } from './wiring.ts'
 
-const getLevels = read('/api/cycle/getall', list(Named))
+const getLevels = safeRead('/api/cycle/getall', list(Named))
 
 const note = () => screen.queryByText('Se încarcă…')
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { lessonsToSettle, unreadIn } from './accountCounts.ts'
 
 const partner = (Code: string, isRead: boolean | null) => ({ Code, Name: Code, NrOfMessage: 3, isRead })
@@ -32,15 +33,12 @@ const past = lesson({ EndDate: new Date('2026-11-19T10:00:00Z') })
 const rows = [requested, lesson(), lesson(), paid, past] as Parameters<typeof lessonsToSettle>[0]
 
 test('counts the lessons to pay for a student, and those to accept for a tutor', () => {
-  for (const [row, IsTeacher, expected] of [
-    ['a student: lessons to pay', false, 2],
-    ['a tutor: lessons to accept', true, 1],
-  ] as const)
-    expect
-      .soft(lessonsToSettle(rows, rows.length, { IsTeacher, UserCode: 'x' }, now), `counts for ${row}`)
-      .toBe(expected)
-})
-
-test('is unknown when the list has more rows than the page', () => {
-  expect(lessonsToSettle(rows, rows.length + 1, { IsTeacher: false, UserCode: 'x' }, now)).toBeNull()
+  const student = { IsTeacher: false, UserCode: 'x' }
+  const tutor = { IsTeacher: true, UserCode: 'x' }
+  expectRows(lessonsToSettle, [
+    [rows, rows.length, student, now, 2],
+    [rows, rows.length, tutor, now, 1],
+    // The list has more rows than the page.
+    [rows, rows.length + 1, student, now, null],
+  ])
 })

@@ -1,20 +1,20 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { adPrice, cutDescription } from './ads.ts'
 
 test('writes the price, which is unspecified when it is not above 0', () => {
-  for (const [ad, text] of [
+  expectRows(adPrice, [
     [{ Price: 70, DurationName: '1 oră' }, '70 / 1 oră'],
     [{ Price: 49.5, DurationName: '90 minute' }, '49,50 / 90 minute'],
     [{ Price: 70, DurationName: undefined }, '70'],
     [{ Price: 0, DurationName: '1 oră' }, undefined],
     [{ Price: null, DurationName: '1 oră' }, undefined],
     [{ Price: undefined, DurationName: '1 oră' }, undefined],
-  ] as const)
-    expect.soft(adPrice(ad), `the price of ${JSON.stringify(ad)} is ${JSON.stringify(text)}`).toBe(text)
+  ])
 })
 
 test('shortens a long description', () => {
-  for (const [description, text] of [
+  expectRows(cutDescription, [
     [undefined, ''],
     ['', ''],
     ['scurt', 'scurt'],
@@ -23,8 +23,5 @@ test('shortens a long description', () => {
     ['x'.repeat(201), `${'x'.repeat(200)}..`],
     // A character outside the Basic Multilingual Plane counts as one, and is never split.
     ['😀'.repeat(201), `${'😀'.repeat(200)}..`],
-  ] as const)
-    expect
-      .soft(cutDescription(description), `shortens the description ${JSON.stringify(description)}`)
-      .toBe(text)
+  ])
 })

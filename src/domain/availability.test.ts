@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import {
   copyDay,
   droppedOf,
@@ -11,60 +12,39 @@ import {
   toWeek,
 } from './availability.ts'
 
+const range = (day: number, from: number, to: number) => ({ day, from, to })
+const slot = (Day: number, Time: number) => ({ Day, Time })
+
 test('a range is valid when it ends after it begins, within a day', () => {
-  for (const [from, to, isValid] of [
-    [14, 16, true],
-    [1, 24, true],
-    [0, 5, false],
-    [5, 0, false],
-    [-1, 5, false],
-    [16, 14, false],
-    [14, 14, false],
-  ] as const)
-    expect
-      .soft(isValidRange({ day: 1, from, to }), `a range from ${from} to ${to} is valid: ${isValid}`)
-      .toBe(isValid)
-})
-
-test('the end of a range is exclusive: 14 to 16 gives the slots 14 and 15', () => {
-  expect(toSlots([{ day: 3, from: 14, to: 16 }])).toEqual([
-    { Day: 3, Time: 14 },
-    { Day: 3, Time: 15 },
+  expectRows(isValidRange, [
+    [range(1, 14, 16), true],
+    [range(1, 1, 24), true],
+    [range(1, 0, 5), false],
+    [range(1, 5, 0), false],
+    [range(1, -1, 5), false],
+    [range(1, 16, 14), false],
+    [range(1, 14, 14), false],
   ])
 })
 
-test('overlapping ranges give each hour once, in order; invalid ranges give no slots', () => {
-  const ranges = [
-    { day: 2, from: 10, to: 12 },
-    { day: 1, from: 18, to: 17 },
-    { day: 1, from: 9, to: 10 },
-    { day: 2, from: 11, to: 13 },
-  ]
-  expect(toSlots(ranges).map(({ Day, Time }) => `${Day}-${Time}`)).toEqual(['1-9', '2-10', '2-11', '2-12'])
-})
-
-test('slots are merged into the fewest ranges', () => {
-  const slots = [
-    { Day: 1, Time: 11 },
-    { Day: 1, Time: 9 },
-    { Day: 1, Time: 10 },
-    { Day: 1, Time: 14 },
-    { Day: 2, Time: 9 },
-  ]
-  expect(toRanges(slots)).toEqual([
-    { day: 1, from: 9, to: 12 },
-    { day: 1, from: 14, to: 15 },
-    { day: 2, from: 9, to: 10 },
+test('valid ranges give each hour once, in order, without their end', () => {
+  expect(toSlots([range(2, 10, 12), range(1, 18, 17), range(1, 9, 10), range(2, 11, 13)])).toEqual([
+    slot(1, 9),
+    slot(2, 10),
+    slot(2, 11),
+    slot(2, 12),
   ])
-  expect(toRanges([])).toEqual([])
 })
 
-test('any week survives the conversion to ranges and back', () => {
+test('any week becomes the fewest ranges, which give the same week', () => {
+  expect(toRanges([slot(1, 11), slot(1, 9), slot(1, 10), slot(1, 14), slot(2, 9)])).toEqual([
+    range(1, 9, 12),
+    range(1, 14, 15),
+    range(2, 9, 10),
+  ])
   const week = fc.uniqueArray(
     fc.record({ Day: fc.integer({ min: 1, max: 7 }), Time: fc.integer({ min: 1, max: 23 }) }),
-    {
-      selector: ({ Day, Time }) => Day * 100 + Time,
-    },
+    { selector: ({ Day, Time }) => Day * 100 + Time },
   )
   fc.assert(
     fc.property(week, slots => {
@@ -75,65 +55,39 @@ test('any week survives the conversion to ranges and back', () => {
 })
 
 test('the week to edit has no slots without a valid day, and the hour from 0 to 1 is a range of its own', () => {
-  const slots = [
-    { Day: 2, Time: 0 },
-    { Day: 2, Time: 1 },
-    { Day: 2, Time: 2 },
-    { Day: null, Time: 9 },
-    { Time: 10 },
-    { Day: 0, Time: 11 },
-    { Day: 8, Time: 12 },
-    { Day: 1, Time: 23 },
-  ]
-  expect(toWeek(slots)).toEqual([
-    { day: 1, from: 23, to: 24 },
-    { day: 2, from: 0, to: 1 },
-    { day: 2, from: 1, to: 3 },
+  const invalid = [{ Day: null, Time: 9 }, { Time: 10 }, slot(0, 11), slot(8, 12)]
+  expect(toWeek([slot(2, 0), slot(2, 1), slot(2, 2), ...invalid, slot(1, 23)])).toEqual([
+    range(1, 23, 24),
+    range(2, 0, 1),
+    range(2, 1, 3),
   ])
 })
 
-const edited = [
-  { day: 1, from: 16, to: 18 },
-  { day: 1, from: 9, to: 11 },
-  { day: 1, from: 10, to: 12 },
-  { day: 1, from: 20, to: 0 },
-  { day: 3, from: 14, to: 14 },
-]
-
 test('returns the merged ranges of a day, and the ranges that will be dropped', () => {
-  expect(resultOf(edited, 1)).toEqual({
-    ranges: [
-      { day: 1, from: 9, to: 12 },
-      { day: 1, from: 16, to: 18 },
-    ],
-    hours: 5,
-  })
+  const dropped = [range(1, 20, 0), range(3, 14, 14)]
+  const edited = [range(1, 16, 18), range(1, 9, 11), range(1, 10, 12), ...dropped]
+  expect(resultOf(edited, 1)).toEqual({ ranges: [range(1, 9, 12), range(1, 16, 18)], hours: 5 })
   expect(resultOf(edited, 3)).toEqual({ ranges: [], hours: 0 })
-  expect(droppedOf(edited)).toEqual([edited[3], edited[4]])
+  expect(droppedOf(edited)).toEqual(dropped)
 })
 
 test('a copied day replaces the target days and stays unchanged', () => {
-  const week = [
-    { day: 1, from: 9, to: 11 },
-    { day: 2, from: 20, to: 21 },
-    { day: 3, from: 8, to: 9 },
-  ]
+  const week = [range(1, 9, 11), range(2, 20, 21), range(3, 8, 9)]
   expect(copyDay(week, 1, [1, 2, 5])).toEqual([
-    { day: 1, from: 9, to: 11 },
-    { day: 3, from: 8, to: 9 },
-    { day: 2, from: 9, to: 11 },
-    { day: 5, from: 9, to: 11 },
+    range(1, 9, 11),
+    range(3, 8, 9),
+    range(2, 9, 11),
+    range(5, 9, 11),
   ])
 })
 
 test('two weeks are the same when they have the same hours, in any order', () => {
-  const sent = [
-    { Day: 1, Time: 9 },
-    { Day: 2, Time: 10 },
-  ]
-  expect(isSameWeek(sent.toReversed(), sent)).toBe(true)
-  expect(isSameWeek([...sent, ...sent], sent)).toBe(true)
-  expect(isSameWeek(sent.slice(1), sent)).toBe(false)
-  expect(isSameWeek([...sent, { Day: 3, Time: 9 }], sent)).toBe(false)
-  expect(isSameWeek([], [])).toBe(true)
+  const sent = [slot(1, 9), slot(2, 10)]
+  expectRows(isSameWeek, [
+    [sent.toReversed(), sent, true],
+    [[...sent, ...sent], sent, true],
+    [sent.slice(1), sent, false],
+    [[...sent, slot(3, 9)], sent, false],
+    [[], [], true],
+  ])
 })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { dayOf, hoursOf, dateParts, lessonInWords } from './lessonTimes.ts'
 
 test('day and hours are in Romanian time', () => {
@@ -11,16 +12,10 @@ test('day and hours are in Romanian time', () => {
 })
 
 test('the date tile has the Romanian day, without the dots of abbreviations', () => {
-  for (const [moment, parts] of [
-    ['2026-11-20T22:30:00Z', { weekday: 'sâm', day: '21', month: 'nov', year: '2026' }],
-    ['2026-05-06T08:00:00Z', { weekday: 'mie', day: '6', month: 'mai', year: '2026' }],
-  ] as const)
-    expect
-      .soft(
-        dateParts(new Date(moment)),
-        `the date tile of ${moment} has the Romanian day, without the dots of abbreviations`,
-      )
-      .toEqual(parts)
+  expectRows(dateParts, [
+    [new Date('2026-11-20T22:30:00Z'), { weekday: 'sâm', day: '21', month: 'nov', year: '2026' }],
+    [new Date('2026-05-06T08:00:00Z'), { weekday: 'mie', day: '6', month: 'mai', year: '2026' }],
+  ])
 })
 
 test('only the known hours are shown', () => {

@@ -23,7 +23,7 @@ test('links lead to the addresses in a text', () => {
     ],
     ['Clar?https://example.com!', 'https://example.com'],
   ] as const)
-    expect.soft(hrefs(text), `${text} contains a link to ${href}`).toEqual([href])
+    expect.soft(hrefs(text), text).toEqual([href])
 })
 
 test('what only looks like an address is no link', () => {
@@ -37,7 +37,7 @@ test('what only looks like an address is no link', () => {
     'www.',
     '<b>gros</b>',
   ])
-    expect.soft(hrefs(text), `${text} contains no link`).toEqual([])
+    expect.soft(hrefs(text), text).toEqual([])
 })
 
 test('the parts of any text add up to the text, and every link is http or https', () => {

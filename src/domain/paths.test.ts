@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { readPayable } from './appointment.ts'
 import { dropsCycle, loginPath, paths, safeReturnUrl, searchPath } from './paths.ts'
 
 describe('home search', () => {
   test('a search leads to the address of its subject with the city and the level', () => {
-    for (const [picked, path] of [
+    expectRows(searchPath, [
       [{ subject: 'Matematica', city: 12, cycle: 3 }, '/Matematica/?city=12&cycle=3'],
       [{ subject: 'Matematica', city: 12, cycle: null }, '/Matematica/?city=12'],
       [{ subject: 'Matematica', city: -1, cycle: 3 }, '/Matematica/?city=-1&cycle=3'],
@@ -16,19 +17,17 @@ describe('home search', () => {
       [{ subject: 'C++ / C#', city: null, cycle: null }, '/C%2B%2B%20%2F%20C%23/'],
       [{ subject: null, city: null, cycle: null }, '/teacher/'],
       [{ subject: null, city: 12, cycle: 3 }, '/teacher/?city=12&cycle=3'],
-    ] as const)
-      expect.soft(searchPath(picked), `${JSON.stringify(picked)} leads to ${path}`).toBe(path)
+    ])
   })
 
   test('tells when the level is ignored because no city is chosen', () => {
-    for (const [picked, dropped] of [
+    expectRows(dropsCycle, [
       [{ subject: null, city: null, cycle: 3 }, true],
       [{ subject: null, city: -1, cycle: 3 }, false],
       [{ subject: null, city: 0, cycle: 3 }, false],
       [{ subject: null, city: -2, cycle: 3 }, true],
       [{ subject: null, city: null, cycle: null }, false],
-    ] as const)
-      expect.soft(dropsCycle(picked), `${JSON.stringify(picked)} ignores the level: ${dropped}`).toBe(dropped)
+    ])
   })
 })
 
@@ -50,14 +49,13 @@ test.each([
 
 describe('safe return address', () => {
   test('keeps an address of the app', () => {
-    for (const [text, safe] of [
+    expectRows(safeReturnUrl, [
       ['/', '/'],
       ['/u/profile', '/u/profile'],
       ['/Matematica/?city=12&page=2', '/Matematica/?city=12&page=2'],
       ['/a#b', '/a#b'],
       ['/a?next=https://evil.example', '/a?next=https://evil.example'],
-    ] as const)
-      expect.soft(safeReturnUrl(text), `keeps ${JSON.stringify(text)}`).toBe(safe)
+    ])
   })
 
   test('turns any other address into /', () => {
@@ -92,16 +90,10 @@ describe('safe return address', () => {
 })
 
 test('adds the return address to the address of the login', () => {
-  for (const [loginUrl, returnUrl, path] of [
+  expectRows(loginPath, [
     ['/Account/Login', '/u/profile', '/Account/Login?returnUrl=%2Fu%2Fprofile'],
     ['/Account/Login', '/teacher?city=-1', '/Account/Login?returnUrl=%2Fteacher%3Fcity%3D-1'],
     ['https://id.example/in?x=1', '/u', 'https://id.example/in?x=1&returnUrl=%2Fu'],
     ['/Account/Login', '//evil.example', '/Account/Login?returnUrl=%2F'],
-  ] as const)
-    expect
-      .soft(
-        loginPath(loginUrl, returnUrl),
-        `login at ${loginUrl} with the return address ${returnUrl} is ${path}`,
-      )
-      .toBe(path)
+  ])
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import type { Profile } from '#api/viewer.ts'
 import {
   hasEdits,
@@ -23,12 +24,7 @@ test('lists the required parts that a profile lacks', () => {
     [{ IsTeacher: false, FirstName: 'Ana' }, ['LastName']],
     [{ IsTeacher: false, FirstName: 'Ana', LastName: 'Pop' }, []],
   ] as const)
-    expect
-      .soft(
-        missingFields({ FirstName: undefined, LastName: undefined, ...profile }),
-        `the profile ${JSON.stringify(profile)} lacks ${JSON.stringify(missing)}`,
-      )
-      .toEqual(missing)
+    expect.soft(missingFields({ FirstName: undefined, LastName: undefined, ...profile })).toEqual(missing)
 })
 
 const bare = { Categories: [], Cycles: [], Cities: [], AlsoOnline: false }
@@ -49,12 +45,7 @@ test('lists the recommended parts that a profile lacks', () => {
     [complete, []],
   ] as const) {
     const full = { ...bare, ProfileImageUrl: undefined, Studies: undefined, ...profile }
-    expect
-      .soft(
-        missingRecommended(full as Parameters<typeof missingRecommended>[0]),
-        `of the recommended parts, the profile ${JSON.stringify(profile)} lacks ${JSON.stringify(missing)}`,
-      )
-      .toEqual(missing)
+    expect.soft(missingRecommended(full as Parameters<typeof missingRecommended>[0])).toEqual(missing)
   }
 })
 
@@ -71,9 +62,7 @@ test('sends the date of birth as a day', () => {
     ['', ''],
     ['soon', 'soon'],
   ] as const)
-    expect
-      .soft(profileToSave({ Dob }, {}), `Dob ${JSON.stringify(Dob)} is sent as ${JSON.stringify(sent)}`)
-      .toEqual({ Dob: sent })
+    expect.soft(profileToSave({ Dob }, {}), String(Dob)).toEqual({ Dob: sent })
 })
 
 test('no Dob is sent when the response has none', () => {
@@ -95,73 +84,55 @@ test('every field of the response is sent back, with the edits applied', () => {
 })
 
 test('a new id is a text or a number, like the ids that the profile has', () => {
-  for (const [row, source, Id] of [
-    ['the current experience', { Experience: { Id: '1' }, Occupation: { Id: 2 } }, '5'],
-    ['the current experience', { Experience: { Id: 1 }, Occupation: { Id: '2' } }, 5],
-    ['the occupation', { Experience: null, Occupation: { Id: '2' } }, '5'],
-    ['an entry of a list', { Categories: [], Cities: [{ Id: '2' }] }, '5'],
-    ['the default, a number', { Categories: null, Name: 'Id' }, 5],
-    ['the default, a number', null, 5],
+  for (const [source, Id] of [
+    [{ Experience: { Id: '1' }, Occupation: { Id: 2 } }, '5'],
+    [{ Experience: { Id: 1 }, Occupation: { Id: '2' } }, 5],
+    [{ Experience: null, Occupation: { Id: '2' } }, '5'],
+    [{ Categories: [], Cities: [{ Id: '2' }] }, '5'],
+    [{ Categories: null, Name: 'Id' }, 5],
+    [null, 5],
   ] as const)
     expect
-      .soft(
-        namedAsIn(source, 'Experience', { Id: 5, Name: 'x' }),
-        `the id of a new experience has the format of ${row}: ${JSON.stringify(source)}`,
-      )
+      .soft(namedAsIn(source, 'Experience', { Id: 5, Name: 'x' }), JSON.stringify(source))
       .toEqual({ Id, Name: 'x' })
 })
 
 test('tells whether a profile contains the edits', () => {
-  for (const [edits, has] of [
-    [{ Studies: 'Litere' }, true],
-    [{ Studies: ' Litere\r\n' }, true],
-    [{ Studies: 'Drept' }, false],
-    [{ FirstName: '' }, true],
-    [{ Occupation: { Id: 4 } }, true],
-    [{ Occupation: { Id: '4' } }, true],
-    [{ Occupation: { Id: 5 } }, false],
-    [{ Studies: 'Litere', Occupation: { Id: 5 } }, false],
-    [{ AlsoOnline: true }, true],
-    [{ AlsoOnline: false }, false],
-    [{ Cities: [{ Id: '3' }, { Id: 1 }] }, true],
-    [{ Cities: [{ Id: 1 }] }, false],
-    [{ Dob: null }, true],
-  ] as const) {
-    const profile = {
-      Studies: 'Litere',
-      FirstName: undefined,
-      Occupation: { Id: 4, Name: 'Student' },
-      AlsoOnline: true,
-      Cities: [{ Id: 1 }, { Id: 3 }],
-      Dob: null,
-    }
-    expect
-      .soft(
-        hasEdits(profile as unknown as Profile, edits),
-        `the profile contains the edits ${JSON.stringify(edits)}: ${JSON.stringify(has)}`,
-      )
-      .toBe(has)
-  }
+  const profile = {
+    Studies: 'Litere',
+    FirstName: undefined,
+    Occupation: { Id: 4, Name: 'Student' },
+    AlsoOnline: true,
+    Cities: [{ Id: 1 }, { Id: 3 }],
+    Dob: null,
+  } as unknown as Profile
+  expectRows(hasEdits, [
+    [profile, { Studies: ' Litere\r\n' }, true],
+    [profile, { Studies: 'Drept' }, false],
+    [profile, { FirstName: '' }, true],
+    [profile, { Occupation: { Id: '4' } }, true],
+    [profile, { Studies: 'Litere', Occupation: { Id: 5 } }, false],
+    [profile, { AlsoOnline: true }, true],
+    [profile, { AlsoOnline: false }, false],
+    [profile, { Cities: [{ Id: '3' }, { Id: 1 }] }, true],
+    [profile, { Cities: [{ Id: 1 }] }, false],
+    [profile, { Dob: null }, true],
+  ])
 })
 
 test('tells a web address from other text', () => {
-  for (const [typed, is] of [
+  expectRows(isWebAddress, [
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', true],
     ['HTTP://exemplu.ro', true],
     ['www.vimeo.com/1', true],
     ['exemplu.ro:8080/film', true],
     ['', false],
     ['film', false],
-    ['filmul meu', false],
     ['https://', false],
     ['https://exemplu .ro', false],
-    ['javascript:alert(1)', false],
     ['javascript:1', false],
     ['data:text/html,x', false],
     ['ftp://exemplu.ro/film', false],
     ['https://..', false],
-  ] as const)
-    expect
-      .soft(isWebAddress(typed), `${JSON.stringify(typed)} is a web address: ${JSON.stringify(is)}`)
-      .toBe(is)
+  ])
 })

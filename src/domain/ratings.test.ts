@@ -1,39 +1,31 @@
 import { describe, expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { bestReview, distribution, scoreOf } from './ratings.ts'
 
 const scores = (...all: number[]) => all.map(Rating => ({ Rating }))
 
-test('each score is in exactly one band', () => {
-  const bands = distribution(scores(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
-  expect(bands.map(({ count }) => count)).toEqual([2, 2, 2, 2, 3])
-  expect(bands.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100)
-})
-
-test('the band of the best scores comes first', () => {
+test('each score is in one band, the best band first, with its share', () => {
+  const counts = (...all: number[]) => distribution(scores(...all)).map(({ count }) => count)
+  expect(counts(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)).toEqual([2, 2, 2, 2, 3])
+  // A fractional score between two bands falls into the lower one.
+  expect(counts(8.5)).toEqual([0, 1, 0, 0, 0])
   expect(distribution(scores(10, 10, 10, 7))[0]).toEqual({ from: 9, to: 10, count: 3, share: 75 })
+  expect(distribution([])[0]).toEqual({ from: 9, to: 10, count: 0, share: 0 })
 })
 
-test('a fractional score between two bands falls into the lower band', () => {
-  expect(distribution(scores(8.5)).map(({ count }) => count)).toEqual([0, 1, 0, 0, 0])
-})
-
-test('without ratings every share is 0', () => {
-  expect(distribution([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true)
-})
-
-test.each([
-  [87, 'not read', 8.7, undefined],
-  [140, 'not read', 10, undefined],
-  [95, 'none', 9.5, []],
-  [0, 'all 0', 0, [0, 0]],
-  [-5, 'all 0', 0, [0]],
-  [0, 'not read', null, undefined],
-  [0, 'none', null, []],
-  [0, '0 and 9', null, [0, 9]],
-  [null, 'not read', null, undefined],
-  [undefined, 'all 0', null, [0]],
-] as const)('a Rating of %s with reviews that are %s is the score %s', (percent, _, score, reviews) => {
-  expect(scoreOf(percent, reviews && scores(...reviews))).toBe(score)
+test('the percentage is a score, of which 0 counts only when all reviews are 0', () => {
+  expectRows(scoreOf, [
+    [87, undefined, 8.7],
+    [140, undefined, 10],
+    [95, [], 9.5],
+    [0, scores(0, 0), 0],
+    [-5, scores(0), 0],
+    [0, undefined, null],
+    [0, [], null],
+    [0, scores(0, 9), null],
+    [null, undefined, null],
+    [undefined, scores(0), null],
+  ])
 })
 
 describe('the review to quote', () => {

@@ -27,7 +27,7 @@ test('writes a past time relative to now', () => {
     [30 * day, 'oct-21-2026'],
     [200 * day, 'mai-04-2026'],
   ] as const)
-    expect.soft(relativeTime(new Date(now.getTime() - passed), now), `${passed} ms ago is ${text}`).toBe(text)
+    expect.soft(relativeTime(new Date(now.getTime() - passed), now)).toBe(text)
 })
 
 test('the day of an old message is the day in Romania', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { fromWallClock } from '#api/dates.ts'
 import { daysLeftText, isInvoicePaid, periodText } from './subscription.ts'
 
@@ -6,7 +7,7 @@ const start = new Date('2026-10-05T10:20:00+03:00')
 const end = new Date('2027-01-05T10:20:00+02:00')
 
 test('the period is shown as far as it is known', () => {
-  for (const [period, text] of [
+  expectRows(periodText, [
     [
       { SubscriptionStartDate: start, SubscriptionEndDate: end },
       'De la 5 octombrie 2026 până la 5 ianuarie 2027',
@@ -14,8 +15,7 @@ test('the period is shown as far as it is known', () => {
     [{ SubscriptionEndDate: end }, 'Până la 5 ianuarie 2027'],
     [{ SubscriptionStartDate: start, SubscriptionEndDate: null }, 'Din 5 octombrie 2026'],
     [{}, ''],
-  ] as const)
-    expect.soft(periodText(period)).toBe(text)
+  ])
 })
 
 test('shows the remaining days by the calendar of Romania', () => {

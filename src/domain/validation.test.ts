@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import {
   checkAd,
   checkBooking,
@@ -7,116 +8,85 @@ import {
   checkRating,
   checkRequest,
   checkStudies,
-  type RequestForm,
 } from './validation.ts'
 
-describe('a new request reports its first problem, in this order', () => {
-  const empty: RequestForm = {
-    subject: null,
-    isOnline: false,
-    city: null,
-    description: ' ',
-    duration: null,
-    cycle: null,
+const required = 'Acest camp este obligatoriu!'
+const noPlace = { field: 'city', text: 'Te rog alege un oras sau meditatii online' } as const
+
+test('a new request reports each problem, in this order, and an online one needs no city', () => {
+  const empty = { subject: null, isOnline: false, city: null, description: ' ', duration: null, cycle: null }
+  const whole = { subject: 7, isOnline: false, city: 3, description: 'Bac', duration: 0, cycle: 2 }
+  const texts = {
+    subject: 'Alege o materie',
+    city: 'Alege un oras',
+    description: 'Te rog introdu ce anume cauți ?',
+    duration: 'Alege durata solicitarii',
+    cycle: 'Alege categoria de varsta',
   }
-  const steps: [Partial<RequestForm>, string, string][] = [
-    [{}, 'subject', 'Alege o materie'],
-    [{ subject: 7 }, 'city', 'Alege un oras'],
-    [{ city: 3 }, 'description', 'Te rog introdu ce anume cauți ?'],
-    [{ description: 'Bac' }, 'duration', 'Alege durata solicitarii'],
-    [{ duration: -1 }, 'duration', 'Alege durata solicitarii'],
-    [{ duration: 14 }, 'cycle', 'Alege categoria de varsta'],
-  ]
-  test('reports the first problem of a request, in the order of its fields', () => {
-    for (const [index, [, field, text]] of steps.entries()) {
-      const form = Object.assign({ ...empty }, ...steps.slice(0, index + 1).map(([patch]) => patch))
-      expect
-        .soft(checkRequest(form)[0], `after step ${index} the problem is in ${field}`)
-        .toEqual({ field, text })
-    }
-  })
-
-  test('a complete request has no problem, and an online one needs no city', () => {
-    const whole = { subject: 7, isOnline: false, city: 3, description: 'Bac', duration: 0, cycle: 2 }
-    expect(checkRequest(whole)).toEqual([])
-    expect(checkRequest({ ...whole, isOnline: true, city: null })).toEqual([])
-  })
-
-  test('checks each field independently of the others', () => {
-    const filled = { subject: 1, isOnline: false, city: 3, description: 'Bac', duration: 31, cycle: 6 }
-    const isBroken = (field: string, form: RequestForm) =>
-      checkRequest(form).some(problem => problem.field === field)
-    for (const field of ['subject', 'city', 'description', 'duration', 'cycle'] as const) {
-      expect(isBroken(field, empty)).toBe(true)
-      expect(isBroken(field, { ...empty, [field]: filled[field] })).toBe(false)
-      expect(isBroken(field, { ...filled, [field]: empty[field] })).toBe(true)
-    }
-    expect(isBroken('city', { ...empty, isOnline: true })).toBe(false)
-  })
+  expect(checkRequest(empty)).toEqual(Object.entries(texts).map(([field, text]) => ({ field, text })))
+  for (const [field, text] of Object.entries(texts)) {
+    const value = empty[field as keyof typeof texts]
+    expect.soft(checkRequest({ ...whole, [field]: value }), field).toEqual([{ field, text }])
+  }
+  expect(checkRequest({ ...whole, duration: -1 })).toEqual([{ field: 'duration', text: texts.duration }])
+  expect(checkRequest(whole)).toEqual([])
+  expect(checkRequest({ ...whole, isOnline: true, city: null })).toEqual([])
 })
 
 test('a location needs a city, unless the lessons are online', () => {
-  for (const [form, text] of [
-    [{ city: 0, cityText: '', isOnline: false }, 'Te rog alege un oras sau meditatii online'],
-    [{ city: null, cityText: '', isOnline: false }, 'Te rog alege un oras sau meditatii online'],
-    [{ city: 3, cityText: '', isOnline: false }, undefined],
-    [{ city: null, cityText: '', isOnline: true }, undefined],
-    [{ city: null, cityText: 'Buc', isOnline: true }, 'Alegeți un rezultat din listă.'],
-  ] as const)
-    expect
-      .soft(checkLocation(form)[0]?.text, `the location ${JSON.stringify(form)} gives the error ${text}`)
-      .toBe(text)
+  expectRows(checkLocation, [
+    [{ city: 0, cityText: '', isOnline: false }, [noPlace]],
+    [{ city: null, cityText: '', isOnline: false }, [noPlace]],
+    [{ city: 3, cityText: '', isOnline: false }, []],
+    [{ city: null, cityText: '', isOnline: true }, []],
+    [
+      { city: null, cityText: 'Buc', isOnline: true },
+      [{ field: 'city', text: 'Alegeți un rezultat din listă.' }],
+    ],
+  ])
 })
 
 test('the studies are required', () => {
-  for (const [studies, text] of [
-    ['', 'Acest camp este obligatoriu!'],
-    [' \n', 'Acest camp este obligatoriu!'],
-    ['Litere', undefined],
-  ] as const)
-    expect
-      .soft(checkStudies(studies)[0]?.text, `the studies ${JSON.stringify(studies)} give the error ${text}`)
-      .toBe(text)
+  expectRows(checkStudies, [
+    [' \n', [{ field: 'studies', text: required }]],
+    ['Litere', []],
+  ])
 })
 
 test('the profile of a tutor needs an experience and an occupation', () => {
-  for (const [form, text] of [
-    [{ isTutor: true, experience: null, occupation: null }, 'Alegeti o experienta'],
-    [{ isTutor: true, experience: 2, occupation: null }, 'Alegeti o ocpatie'],
-    [{ isTutor: true, experience: 2, occupation: 3 }, undefined],
-    [{ isTutor: false, experience: null, occupation: null }, undefined],
-  ] as const)
-    expect
-      .soft(checkProfile(form)[0]?.text, `the profile ${JSON.stringify(form)} gives the error ${text}`)
-      .toBe(text)
+  const experience = { field: 'experience', text: 'Alegeti o experienta' } as const
+  const occupation = { field: 'occupation', text: 'Alegeti o ocpatie' } as const
+  expectRows(checkProfile, [
+    [{ isTutor: true, experience: null, occupation: null }, [experience, occupation]],
+    [{ isTutor: true, experience: 2, occupation: null }, [occupation]],
+    [{ isTutor: true, experience: 2, occupation: 3 }, []],
+    [{ isTutor: false, experience: null, occupation: null }, []],
+  ])
 })
 
 test('an ad needs a subject, a description and a level', () => {
-  for (const [form, text] of [
-    [{ subject: null, description: '', cycles: [] }, 'Selecteaza o materie!'],
-    [{ subject: 7, description: '', cycles: [] }, 'Adauga o descriere!'],
-    [{ subject: 7, description: 'x', cycles: [] }, 'Selecteaza cel putin 1 nivel!'],
-    [{ subject: 7, description: 'x', cycles: [1] }, undefined],
-  ] as const)
-    expect.soft(checkAd(form)[0]?.text, `the ad ${JSON.stringify(form)} gives the error ${text}`).toBe(text)
+  const subject = { field: 'subject', text: 'Selecteaza o materie!' } as const
+  const description = { field: 'description', text: 'Adauga o descriere!' } as const
+  const cycles = { field: 'cycles', text: 'Selecteaza cel putin 1 nivel!' } as const
+  expectRows(checkAd, [
+    [{ subject: null, description: '', cycles: [] }, [subject, description, cycles]],
+    [{ subject: 7, description: '', cycles: [] }, [description, cycles]],
+    [{ subject: 7, description: 'x', cycles: [] }, [cycles]],
+    [{ subject: 7, description: 'x', cycles: [1] }, []],
+  ])
 })
 
 test('a rating is a whole number from 0 to 10', () => {
-  for (const [rating, may] of [
-    [null, false],
-    [-1, false],
-    [11, false],
-    [4.5, false],
-    [Number.NaN, false],
-    [0, true],
-    [10, true],
-  ] as const)
-    expect.soft(checkRating(rating).length === 0, `a rating of ${rating} may be sent: ${may}`).toBe(may)
+  for (const score of [null, -1, 11, 4.5, Number.NaN])
+    expect.soft(checkRating(score), String(score)).toHaveLength(1)
+  for (const score of [0, 10]) expect.soft(checkRating(score), String(score)).toEqual([])
 })
 
 test('a booking reports a missing hour, then the missing agreement', () => {
-  const hour = 14
-  expect(checkBooking({ hour: null, agreed: false })[0]?.field).toBe('hour')
-  expect(checkBooking({ hour, agreed: false })[0]?.field).toBe('agreement')
-  for (const chosen of [0, hour]) expect(checkBooking({ hour: chosen, agreed: true })).toEqual([])
+  const fields = (...form: Parameters<typeof checkBooking>) => checkBooking(...form).map(({ field }) => field)
+  expectRows(fields, [
+    [{ hour: null, agreed: false }, ['hour', 'agreement']],
+    [{ hour: 14, agreed: false }, ['agreement']],
+    [{ hour: 0, agreed: true }, []],
+  ])
 })

@@ -2,8 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, type FailureKind } from '#api/apiError.ts'
 import { arrivedIf, describeFailure, isRefusal, Refusal, submit, type SubmissionTexts } from './submit.ts'
 
-const failing = (kind: FailureKind, status?: number) => () =>
-  Promise.reject(new ApiError(kind, 'POST /x', { status }))
+const failing =
+  (kind: FailureKind, status = 0) =>
+  () =>
+    Promise.reject(new ApiError(kind, 'POST /x', { status }))
 const absent = () => Promise.resolve(arrivedIf(false))
 
 const texts: SubmissionTexts = {
