@@ -1,6 +1,6 @@
 /**
  * The groups of subjects. The id of a subject is its position in the whole list, that of a group its position
- * among the groups. Add a subject only at the end of a group, and update the hash in worldHash.ts with it.
+ * among the groups. Add a subject only at the end of a group.
  * The five subjects that the home page links to are spelled as in the links, the others as tutors write them
  * on the real site.
  */
