@@ -42,7 +42,7 @@ test('sends every request in the format of the contract', async () => {
   }
 })
 
-test('the client has the 56 calls of §7 and the invoice download, each once', () => {
+test('the client has the calls of the contract, each once', () => {
   const methodAndPath = (request: string) => request.split(/[? ]/).slice(0, 2).join(' ')
   const pattern = (path: string) => path.replace(/\{\w+\}/g, '…')
   const known = endpoints.map(({ method, path }) => `${method} ${pattern(path)}`)
@@ -53,7 +53,6 @@ test('the client has the 56 calls of §7 and the invoice download, each once', (
     )
     return `${method} ${pattern(definition?.path ?? path)}`
   })
-  expect(contractCalls).toHaveLength(57)
   expect(new Set(known).size).toBe(known.length)
   expect(known.toSorted()).toEqual(listed.toSorted())
 })
