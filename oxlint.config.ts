@@ -97,7 +97,28 @@ const globalProperties = [
 const apiAlone = only('api imports nothing of the project but strings.', 'api')
 const uiAlone = only('ui imports text and domain.', 'ui', 'text', 'domain')
 
+/** Storage may be missing, full or forbidden, and then throws. */
+const storage = ['localStorage', 'sessionStorage'].map(name => ({
+  name,
+  message: 'Only src/stores/storage.ts uses the storage of the browser, which may throw.',
+}))
+
 const importRules = [
+  {
+    files: ['src/**'],
+    rules: { 'no-restricted-globals': ['error', ...storage] as ['error', ...typeof storage] },
+  },
+  {
+    // The two modules beside the storage store nothing of the user, and catch what it throws.
+    files: [
+      'src/stores/storage.ts',
+      'src/telemetry/reporter.ts',
+      'src/missingCode.ts',
+      'src/**/*.stories.tsx',
+      'src/**/*.test.{ts,tsx}',
+    ],
+    rules: { 'no-restricted-globals': 'off' as const },
+  },
   within(['src/api/**'], kit, mocks, http, apiAlone),
   within(['src/api/fetchWithRetries.ts'], kit, mocks, apiAlone),
   within(['src/strings/**'], kit, mocks, http, frameworks, only('strings imports nothing of the project.')),

@@ -18,7 +18,7 @@ export function displayName(name: string): string {
 const sentence = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
 /** Returns the position of the name's axis, or -1. */
-export function axisOf(name: string): number {
+function axisOf(name: string): number {
   return axes.findIndex(axis => name.startsWith(`${axis} `))
 }
 

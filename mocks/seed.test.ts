@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { Seed } from './rows.ts'
 import { resetMocks } from './reset.ts'
@@ -10,6 +13,18 @@ configureMocks({ scenario: 'big' })
 // The seed that other files use too: to create it takes over a second.
 const big = getWorld().seed
 resetMocks()
+
+test('the full world is the same in another time zone, and when other worlds were seeded before', async () => {
+  const TZ = 'America/New_York'
+  const script = `import { hash } from 'node:crypto'
+    import { seedWorld } from '${new URL('seed.ts', import.meta.url).href}'
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    process.stdout.write(timeZone + ' ' + hash('sha1', JSON.stringify(seedWorld('full'))))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TZ },
+  })
+  expect(stdout).toBe(`${TZ} ${hash('sha1', JSON.stringify(seedWorld('full')))}`)
+})
 
 test('the worlds have the sizes that docs/qa.md promises', () => {
   const empty = seedWorld('empty')

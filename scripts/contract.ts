@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fail, readCommandLine } from './commandLine.ts'
-import { checkExchanges } from './contract/check.ts'
-import { applyExceptions, readExceptions } from './contract/exceptions.ts'
+import { fail, messageOf, readCommandLine } from './commandLine.ts'
+import { check } from './contract/check.ts'
+import { readExceptions } from './contract/exceptions.ts'
 import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
 import { countStates, report, toJson, toJUnit } from './contract/report.ts'
@@ -29,6 +29,7 @@ const { values } = readCommandLine({
     junit: { type: 'string' },
   },
 })
+const { har = [], allow, json, junit } = values
 
 /** Returns the value of an option, else of its variable (`CONTRACT_TUTOR_ID` for `tutor-id`); empty counts as unset. */
 function valueOf(option: 'base' | 'cookie' | 'tutor-id' | 'partner-id'): string | undefined {
@@ -36,35 +37,30 @@ function valueOf(option: 'base' | 'cookie' | 'tutor-id' | 'partner-id'): string 
   return values[option] ?? (process.env[variable] || undefined)
 }
 
-const { har = [], allow, json, junit } = values
 const base = valueOf('base')
-
 if (base === undefined && har.length === 0) fail('Say --base https://host [--cookie "..."] or --har file.har')
 
 try {
-  const ids = { tutorId: valueOf('tutor-id'), partnerId: valueOf('partner-id') }
-  const answered =
-    base === undefined
-      ? []
-      : await callBackend(readOrigin('base', base).href, { cookie: valueOf('cookie'), ...ids })
+  const options = {
+    cookie: valueOf('cookie'),
+    tutorId: valueOf('tutor-id'),
+    partnerId: valueOf('partner-id'),
+  }
+  const answered = base === undefined ? [] : await callBackend(readOrigin('base', base).href, options)
   const recorded = har.flatMap(file => readHar(readFileSync(file, 'utf8')))
   const exceptions = allow === undefined ? [] : readExceptions(readFileSync(allow, 'utf8'))
-  const outcome = applyExceptions(checkExchanges([...answered, ...recorded]), exceptions)
+  const outcome = check([...answered, ...recorded], exceptions)
   console.log(report(outcome))
   if (json !== undefined) write(json, toJson(outcome))
   if (junit !== undefined) write(junit, toJUnit(outcome))
   if (countStates(outcome).mismatch > 0) process.exitCode = 1
 } catch (error) {
-  fail(describe(error))
+  // `fetch` says in its cause why it failed.
+  const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : ''
+  fail(messageOf(error) + cause)
 }
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-}
-
-/** Returns the message of an error, with the cause of a failed `fetch`. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`
 }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
-import type { PersonaId } from '#mocks/personas.ts'
 import { type App, expectRetryAfterTimeout, families, ownTimeouts, type Submission } from './families.ts'
 import { fullPageLoads } from './leaving.ts'
 import { changeTutor } from './tutor.ts'
@@ -10,26 +9,6 @@ import { visit } from './visit.tsx'
 const retry = { name: 'Încearcă din nou' }
 
 ownTimeouts()
-
-type ScreenCase = [address: string, endpoint: string, as: PersonaId, heading: string]
-
-const screens: ScreenCase[] = [
-  ['/teacherprofile/ae31oi', 'getAdByCode', 'visitor', 'Meditatii Matematica'],
-  ['/solicitare-de-meditatii', 'getRequests', 'visitor', 'Solicitări de meditații'],
-  ['/solicitare-de-meditatii/c-online', 'getRequest', 'visitor', 'Am nevoie de meditatii la Informatica'],
-]
-
-describe.each(screens)('%s when %s fails', (address, endpoint, as, heading) => {
-  test('shows the error page, and its retry loads the screen and focuses its heading', async () => {
-    setFault(endpoint, '500')
-    const { user } = visit(address, { as })
-    expect(await screen.findByRole('heading', { level: 1, name: families['500'] })).toBeVisible()
-    clearFaults()
-    await user.click(screen.getByRole('button', retry))
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  })
-})
 
 test('a guarded screen shows the error page when the viewer cannot be loaded, and its retry loads the screen', async () => {
   setFault('readCurrentProfile', '500')

@@ -12,7 +12,6 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 test('no npm script has syntax of a shell', () => {
   // Both shells, of Unix and of Windows, know `&&`.
   const commands = Object.values(scripts).flatMap(script => script.split(' && '))
-  expect(commands.length).toBeGreaterThan(10)
   expect(
     // `=` only within an option: a command begins with its program.
     commands.filter(
@@ -34,6 +33,5 @@ test.each(Object.entries(notOnWindows))('no script has %s', (_, pattern) => {
   const files = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' }).filter(
     file => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
-  expect(files.length).toBeGreaterThan(50)
   expect(files.filter(file => pattern.test(readFileSync(join(root, 'scripts', file), 'utf8')))).toEqual([])
 })

@@ -10,8 +10,8 @@ import { publicEndpoints } from '#mocks/handlers/testing.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { har } from '../record/testing.ts'
 import { root } from '../run.ts'
-import { checkExchanges, type Exchange } from './check.ts'
-import { applyExceptions, type Exception, readExceptions } from './exceptions.ts'
+import { check } from './check.ts'
+import { type Exception, readExceptions } from './exceptions.ts'
 import { readHar } from './har.ts'
 import { callBackend, type LiveOptions } from './live.ts'
 import { countStates, report, toJson, toJUnit } from './report.ts'
@@ -20,9 +20,6 @@ afterEach(() => vi.restoreAllMocks())
 
 const reads = endpoints.filter(({ isChange }) => !isChange)
 const changes = endpoints.length - reads.length
-
-const check = (exchanges: Exchange[], allowed: Exception[] = []) =>
-  applyExceptions(checkExchanges(exchanges), allowed)
 
 const teacher = { UserCode: 'secret-code', Cities: null, AlsoOnline: null, FirstName: 'Secret' }
 const ad = { Code: 'a', Category: { Id: '7', Name: 'M' }, Cycles: [], Teacher: teacher }
@@ -101,23 +98,24 @@ test('the JSON has the totals, each endpoint with its differences, and no values
     totals: { fit: 5, known: 1, mismatch: 5, unseen: endpoints.length - seen, unseenChanges: changes - 2 },
     staleExceptions: [payments],
   })
+  const { reason } = stats
+  const wrong = {
+    where: 'answer',
+    kind: 'wrong',
+    field: 'TotalTeacher',
+    expected: 'number',
+    got: 'string',
+    reason,
+  }
   expect(json.endpoints.find(({ name }) => name === 'getStats')).toEqual({
     name: 'getStats',
+    section: 'Users',
     method: 'GET',
     path: '/api/users/GetStats',
     isChange: false,
     seen: 1,
     state: 'known',
-    differences: [
-      {
-        where: 'answer',
-        kind: 'wrong',
-        field: 'TotalTeacher',
-        expected: 'number',
-        got: 'string',
-        reason: stats.reason,
-      },
-    ],
+    differences: [wrong],
   })
   expect(toJson(outcome)).not.toContain('ecret')
 })
@@ -126,12 +124,10 @@ test('the JUnit file is well-formed and has one case per endpoint, failed, skipp
   const xml = toJUnit(outcome)
   // The stale entry is a case too, and the endpoint with a known difference counts as skipped.
   const [cases, skipped] = [endpoints.length + 1, endpoints.length - seen + 1]
-  expect(xml).toContain(
-    `<testsuite name="contract" tests="${cases}" failures="5" errors="0" skipped="${skipped}">`,
-  )
-  expect(xml.match(/<testcase /g)).toHaveLength(cases)
-  expect(xml.match(/<failure /g)).toHaveLength(5)
-  expect(xml.match(/<skipped /g)).toHaveLength(skipped)
+  const counts = `tests="${cases}" failures="5" errors="0" skipped="${skipped}"`
+  expect(xml).toContain(`<testsuite name="contract" ${counts}>`)
+  for (const [element, count] of Object.entries({ testcase: cases, failure: 5, skipped }))
+    expect(xml.match(new RegExp(`<${element} `, 'g')), element).toHaveLength(count)
   expect(xml).toContain('unknown fields: [].Years')
   expect(xml).toContain('(fixed &#60;in&#62; &#34;March&#34; &#38; later)</system-out>')
   expect(xml).toContain(
@@ -157,6 +153,14 @@ test('prints `*` for a key that is not named like a field, since it may be perso
   const found = check(readHar(har([{ path: '/api/users/GetStats', answer }])))
   expect(report(found)).toContain('            answer, unknown fields: $id; *; Line2\n')
   expect(toJson(found)).not.toMatch(/ion@|m4t7k2|1042|Popescu|tefan/)
+})
+
+test('reports each wrong field of each row with its place, in lists within rows too', () => {
+  const broken = { ...ad, Cycles: [{ Id: 'x', Name: 4 }] }
+  const answer = { TotalRows: 2, Entities: [ad, broken] }
+  expect(report(check(readHar(har([{ path: '/api/users/getusersdescription', answer }]))))).toContain(
+    'answer, wrong types: Entities[].Cycles[].Id: expected number or numeric text, got string; Entities[].Cycles[].Name: expected string, got number',
+  )
 })
 
 test('reports the wrong field of the option that fits best when a response may have several shapes', () => {

@@ -9,30 +9,26 @@ export function readHar(text: string): Exchange[] {
   const { log } = JSON.parse(text) as Partial<Har>
   if (!Array.isArray(log?.entries))
     throw new Error('The file is no HAR recording of a browser: it has no log.')
-  return log.entries.filter(isCall).map(entry => ({
-    method: entry.request.method,
-    url: entry.request.url,
+  const calls = log.entries.filter(({ request }) => !headerOf(request, 'accept')?.includes('text/html'))
+  return calls.map(({ request, response, time, startedDateTime }) => ({
+    method: request.method,
+    url: request.url,
     // A browser took the body from its cache, and the recording has it.
-    status: entry.response.status === 304 ? 200 : entry.response.status,
-    sent: entry.request.postData?.text,
-    answer: bodyOf(entry),
-    contentType: mediaType(entry.response.content.mimeType),
-    milliseconds: entry.time,
-    time: new Date(headerOf(entry.response, 'date') ?? entry.startedDateTime),
+    status: response.status === 304 ? 200 : response.status,
+    sent: request.postData?.text,
+    answer: bodyOf(response),
+    contentType: mediaType(response.content.mimeType),
+    milliseconds: time,
+    time: new Date(headerOf(response, 'date') ?? startedDateTime),
   }))
 }
 
-/** Returns whether a request is one of a script or a picture: a page load accepts HTML. */
-const isCall = ({ request }: Entry) => !headerOf(request, 'accept')?.includes('text/html')
-
-function headerOf({ headers }: Entry['request'] | Entry['response'], wanted: string): string | undefined {
-  return headers.find(({ name }) => name.toLowerCase() === wanted)?.value
-}
+const headerOf = ({ headers }: Entry['request'] | Entry['response'], wanted: string) =>
+  headers.find(({ name }) => name.toLowerCase() === wanted)?.value
 
 /** Returns the body; `undefined` when the recording lacks it although there was one. */
-function bodyOf({ response: { content } }: Entry): string | undefined {
-  const { text, encoding, size } = content
-  // -1: the page was left before the body was read.
+function bodyOf({ content: { text, encoding, size } }: Entry['response']): string | undefined {
+  // The size is -1 when the page was left before the body was read.
   if (text === undefined) return size === 0 ? '' : undefined
   return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text
 }

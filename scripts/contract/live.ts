@@ -1,6 +1,6 @@
-import { acceptJson } from '#api/addresses.ts'
+import { acceptJson, fill, type Values } from '#api/addresses.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
-import type { Exchange } from './check.ts'
+import { type Exchange, parse } from './check.ts'
 import { mediaType } from './har.ts'
 
 export type LiveOptions = {
@@ -13,32 +13,64 @@ export type LiveOptions = {
 }
 
 /**
+ * The arguments that the rows of a response give later calls, as paths in a row. These endpoints are called first, in this
+ * order. `name.argument` is an argument of this endpoint alone.
+ */
+const sources: Record<string, Record<string, string>> = {
+  getAds: {
+    adid: 'Code',
+    adCode: 'Code',
+    fileName: 'Teacher.ProfileImageUrl',
+    userid: 'Teacher.UserCode',
+    teacherid: 'Teacher.UserCode',
+  },
+  // The ads of a list may lack the tutor's code.
+  getAdByCode: { userid: 'Teacher.UserCode', teacherid: 'Teacher.UserCode' },
+  getMains: { 'getSubjectsOf.id': 'Id' },
+  getPartners: { code: 'Code' },
+  getMentors: { code: 'Code' },
+  getRequests: { 'getRequest.id': 'RequestCode' },
+  getAppointments: { 'getChat.id': 'Id' },
+  getPayments: { paymentCode: 'PaymentCode' },
+}
+
+/**
  * Sends every safe read to a back end, in an order in which earlier responses give the arguments of later
  * calls: the code of an ad, a tutor, a partner, an appointment. A call without a known argument is skipped,
  * and then counts as not seen.
  */
 export async function callBackend(base: string, options: LiveOptions = {}): Promise<Exchange[]> {
   const exchanges: Exchange[] = []
-  const known: Arguments = { page: 1, categoryid: 0, cityid: 0, day: tomorrow(), width: 110, height: 110 }
-  for (const endpoint of inOrder()) {
-    const address = addressOf(endpoint, argumentsOf(endpoint, known, options))
+  const { cookie, tutorId, partnerId } = options
+  const known: Values = {
+    page: 1,
+    categoryid: 0,
+    cityid: 0,
+    day: tomorrow(),
+    width: 110,
+    height: 110,
+    'getTeacherById.userid': tutorId ?? '',
+    'getConversationById.id': partnerId ?? '',
+  }
+  const first = Object.keys(sources)
+  const rank = ({ name }: EndpointEntry) => (first.includes(name) ? first.indexOf(name) : first.length)
+  const reads = endpoints.filter(({ method, isChange }) => method === 'GET' && !isChange)
+  for (const endpoint of reads.toSorted((one, other) => rank(one) - rank(other))) {
+    const address = addressOf(endpoint, known)
     if (address === undefined) continue
-    const exchange = await send(endpoint, new URL(address, base), options.cookie)
-    if (!options.cookie && isRefusal(exchange)) continue
+    const exchange = await send(endpoint, new URL(address, base), cookie)
+    if (cookie === undefined && isRefusal(exchange)) continue
     exchanges.push(exchange)
-    if (exchange.status === 200) learn(endpoint.name, exchange.answer ?? '', known)
+    if (exchange.status !== 200) continue
+    for (const [argument, path] of Object.entries(sources[endpoint.name] ?? {}))
+      known[argument] ||= valueIn(exchange.answer ?? '', path.split('.'))
   }
   return exchanges
 }
 
-async function send(
-  { response: schema }: EndpointEntry,
-  url: URL,
-  cookie: string | undefined,
-): Promise<Exchange> {
-  const start = performance.now()
+async function send({ response: schema }: EndpointEntry, url: URL, cookie = ''): Promise<Exchange> {
   const response = await fetch(url, {
-    headers: { Accept: schema === 'file' ? '*/*' : acceptJson, ...(cookie ? { Cookie: cookie } : {}) },
+    headers: { Accept: schema === 'file' ? '*/*' : acceptJson, ...(cookie && { Cookie: cookie }) },
     // A redirect of a call leads to the sign-in page. Pictures may be elsewhere.
     redirect: schema === 'file' ? 'follow' : 'manual',
   })
@@ -48,7 +80,6 @@ async function send(
     status: response.status,
     answer: await response.text(),
     contentType: mediaType(response.headers.get('Content-Type')),
-    milliseconds: performance.now() - start,
   }
 }
 
@@ -57,54 +88,17 @@ function isRefusal({ status }: Exchange): boolean {
   return status === 401 || status === 403 || (status >= 300 && status < 400)
 }
 
-/** The fields of a row that give arguments for later calls, by endpoint. These endpoints are called first, in this order. */
-const argumentSources: Record<string, Record<string, (row: Row) => unknown>> = {
-  getAds: {
-    adid: ({ Code }) => Code,
-    adCode: ({ Code }) => Code,
-    fileName: ({ Teacher }) => Teacher?.['ProfileImageUrl'],
-    userid: ({ Teacher }) => Teacher?.['UserCode'],
-    teacherid: ({ Teacher }) => Teacher?.['UserCode'],
-  },
-  // The ads of a list may lack the tutor's code.
-  getAdByCode: {
-    userid: ({ Teacher }) => Teacher?.['UserCode'],
-    teacherid: ({ Teacher }) => Teacher?.['UserCode'],
-  },
-  getMains: { main: ({ Id }) => Id },
-  getPartners: { code: ({ Code }) => Code },
-  getMentors: { code: ({ Code }) => Code },
-  getRequests: { request: ({ RequestCode }) => RequestCode },
-  getAppointments: { appointment: ({ Id }) => Id },
-  getPayments: { paymentCode: ({ PaymentCode }) => PaymentCode },
-}
-
-type Row = Record<string, unknown> & { Teacher?: Record<string, unknown> | null }
-
-function inOrder(): EndpointEntry[] {
-  const safe = endpoints.filter(({ method, isChange }) => method === 'GET' && !isChange)
-  const sources = Object.keys(argumentSources)
-  const rank = ({ name }: EndpointEntry) => (sources.includes(name) ? sources.indexOf(name) : sources.length)
-  return safe.toSorted((a, b) => rank(a) - rank(b))
-}
-
-/** The known argument that each of these endpoints expects as `id`. */
-const idOf: Record<string, string> = { getRequest: 'request', getSubjectsOf: 'main', getChat: 'appointment' }
-
-function argumentsOf({ name }: EndpointEntry, known: Arguments, options: LiveOptions): Arguments {
-  if (name === 'getTeacherById') return { userid: options.tutorId }
-  if (name === 'getConversationById') return { ...known, id: options.partnerId }
-  return { ...known, id: known[idOf[name] ?? ''] }
-}
-
-function addressOf({ path, query }: EndpointEntry, args: Arguments): string | undefined {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const needed = [...names, ...Object.keys(query).filter(name => query[name] === null)]
-  if (needed.some(name => args[name] === undefined)) return undefined
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
-  const search = new URLSearchParams()
-  for (const [name, own] of Object.entries(query)) search.set(name, String(own ?? args[name]))
-  return search.size > 0 ? `${filled}?${search}` : filled
+/** Returns the address of a call; `undefined` when an argument is not known. */
+function addressOf(endpoint: EndpointEntry, known: Values): string | undefined {
+  const { name, path, query } = endpoint
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, argument = '']) => argument)
+  const needed = [...inPath, ...Object.keys(query).filter(argument => query[argument] === null)]
+  const args: Values = {}
+  for (const argument of needed) args[argument] = known[`${name}.${argument}`] ?? known[argument]
+  if (needed.some(argument => (args[argument] ?? '') === '')) return undefined
+  const { path: filled, searchParams } = fill(endpoint, args)
+  const pairs = Object.entries(searchParams).map(([argument, value]) => [argument, String(value)])
+  return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs).toString()}` : filled
 }
 
 function tomorrow(): string {
@@ -112,27 +106,15 @@ function tomorrow(): string {
   return `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`
 }
 
-/** Arguments of calls that are known so far, by name. */
-type Arguments = Record<string, string | number | undefined>
+type Row = Record<string, unknown>
 
-/** Stores the arguments for later calls that a response contains. */
-function learn(name: string, answer: string, known: Arguments): void {
-  const rows = rowsOf(answer)
-  for (const [argument, valueOf] of Object.entries(argumentSources[name] ?? {}))
-    known[argument] ??= rows.map(valueOf).find(isArgument)
-}
-
-const isArgument = (value: unknown): value is string | number =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '')
-
-/** Returns the rows of a list or page; a single object is its only row. */
-function rowsOf(answer: string): Row[] {
-  try {
-    const json = JSON.parse(answer) as { Entities?: Row[] | null } | Row[] | null
-    if (Array.isArray(json)) return json
-    if (json && 'Entities' in json) return json.Entities ?? []
-    return json ? [json] : []
-  } catch {
-    return []
-  }
+/** Returns the first text or number at a path of the rows of a list or page; a single object is its only row. */
+function valueIn(answer: string, [name = '', inner]: string[]): Values[string] {
+  const json = parse(answer) as Row | Row[] | null
+  const rows = Array.isArray(json) ? json : ((json?.['Entities'] ?? [json ?? {}]) as Row[])
+  const values = rows.map(row => (inner === undefined ? row[name] : (row[name] as Row | null)?.[inner]))
+  return values.find(
+    (value): value is string | number =>
+      typeof value === 'number' || (typeof value === 'string' && value !== ''),
+  )
 }

@@ -1,74 +1,57 @@
-import { describe } from './compare.ts'
-import type { Judged, Outcome, Result, State } from './exceptions.ts'
+import type { Difference, Outcome, Result, State } from './check.ts'
 
 /** Returns the number of endpoints in each state, and of those not seen that change data. */
 export function countStates({ results }: Outcome): Record<State, number> & { unseenChanges: number } {
-  const count = (state: State) => results.filter(one => one.state === state)
-  return {
-    fit: count('fit').length,
-    known: count('known').length,
-    mismatch: count('mismatch').length,
-    unseen: count('unseen').length,
-    unseenChanges: count('unseen').filter(({ endpoint }) => endpoint.isChange).length,
-  }
+  const count = (state: State) => results.filter(one => one.state === state).length
+  const unseenChanges = results.filter(({ state, isChange }) => state === 'unseen' && isChange).length
+  const [fit, known, mismatch, unseen] = [count('fit'), count('known'), count('mismatch'), count('unseen')]
+  return { fit, known, mismatch, unseen, unseenChanges }
 }
 
-const words: Record<State, string> = {
-  fit: 'fit      ',
-  known: 'known    ',
-  mismatch: 'MISMATCH ',
-  unseen: 'not seen ',
-}
+const words = { fit: 'fit', known: 'known', mismatch: 'MISMATCH', unseen: 'not seen' }
 
 /** Returns a report with a paragraph per endpoint, the stale entries of the allow-list, and the totals. */
 export function report(outcome: Outcome): string {
-  const lines = outcome.results.flatMap(result => [headOf(result), ...detailsOf(result).map(indent)])
-  for (const { endpoint, field } of outcome.stale)
-    lines.push(`STALE     allow-list: ${endpoint}, ${field}: no longer a difference, remove the entry`)
   const { fit, known, mismatch, unseen, unseenChanges } = countStates(outcome)
-  lines.push(
+  return [
+    ...outcome.results.flatMap(result => [
+      `${words[result.state].padEnd(9)} ${callOf(result)}${result.seen > 0 ? ` (${result.seen} seen)` : ''}`,
+      ...detailsOf(result).map(line => `            ${line}`),
+    ]),
+    ...outcome.stale.map(
+      ({ endpoint, field }) =>
+        `STALE     allow-list: ${endpoint}, ${field}: no longer a difference, remove the entry`,
+    ),
     '',
     `${fit} fit, ${known} known, ${mismatch} do not, ${unseen} not seen (${unseenChanges} change data)`,
-  )
-  return lines.join('\n')
+  ].join('\n')
 }
 
-function headOf({ endpoint, seen, state }: Result): string {
-  const call = `${words[state]} ${endpoint.method} ${endpoint.path}`
-  return state === 'unseen' ? call : `${call} (${seen} seen)`
-}
+const callOf = ({ method, path }: Result) => `${method} ${path}`
 
-const kinds = { unknown: 'unknown fields', missing: 'missing fields', wrong: 'wrong types' } as const
-const indent = (line: string) => `            ${line}`
+const kinds = { unknown: 'unknown fields', missing: 'missing fields', wrong: 'wrong types' }
 
 /** Returns one line for each place and kind of difference, and one for each known difference. */
-function detailsOf({ differences }: Pick<Result, 'differences'>): string[] {
-  const lines = (['answer', 'sent'] as const).flatMap(where =>
-    (['unknown', 'missing', 'wrong'] as const).flatMap(kind => {
-      const own = differences.filter(one => one.where === where && one.kind === kind && !one.reason)
-      return own.length === 0 ? [] : [`${where}, ${kinds[kind]}: ${own.map(describe).toSorted().join('; ')}`]
-    }),
+function detailsOf({ differences }: Result): string[] {
+  const groups = Map.groupBy(
+    differences.filter(({ reason }) => reason === undefined),
+    ({ where, kind }) => `${where}, ${kinds[kind]}: `,
   )
-  return [...lines, ...differences.flatMap(knownLine)]
+  return [
+    ...[...groups].map(([head, own]) => head + own.map(describe).toSorted().join('; ')),
+    ...differences.flatMap(one =>
+      one.reason === undefined ? [] : `${one.where}, known: ${describe(one)} (${one.reason})`,
+    ),
+  ]
 }
 
-function knownLine(difference: Judged): string[] {
-  return difference.reason === undefined
-    ? []
-    : [`${difference.where}, known: ${describe(difference)} (${difference.reason})`]
-}
+const describe = ({ kind, field, expected, got }: Difference) =>
+  kind === 'wrong' ? `${field}: expected ${expected}, got ${got}` : field
 
 /** Returns the outcome as JSON for scripts: totals, every endpoint, and the stale entries of the allow-list. */
 export function toJson(outcome: Outcome): string {
-  const results = outcome.results.map(({ endpoint, ...result }) => ({
-    name: endpoint.name,
-    method: endpoint.method,
-    path: endpoint.path,
-    isChange: endpoint.isChange,
-    ...result,
-  }))
-  const json = { totals: countStates(outcome), endpoints: results, staleExceptions: outcome.stale }
-  return `${JSON.stringify(json, null, 2)}\n`
+  const { results: list, stale: staleExceptions } = outcome
+  return `${JSON.stringify({ totals: countStates(outcome), endpoints: list, staleExceptions }, null, 2)}\n`
 }
 
 /**
@@ -78,33 +61,28 @@ export function toJson(outcome: Outcome): string {
 export function toJUnit(outcome: Outcome): string {
   const { mismatch, unseen } = countStates(outcome)
   const cases = [
-    ...outcome.results.map(toCase),
+    ...outcome.results.map(result => testCase(result.section, callOf(result), bodyOf(result))),
     ...outcome.stale.map(({ endpoint, field }) =>
       testCase('allow-list', `${endpoint}, ${field}`, '<skipped message="no longer a difference"/>'),
     ),
   ]
   const skipped = unseen + outcome.stale.length
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    `<testsuite name="contract" tests="${cases.length}" failures="${mismatch}" errors="0" skipped="${skipped}">`,
-    ...cases,
-    '</testsuite>',
-    '</testsuites>',
-    '',
-  ].join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>
+<testsuite name="contract" tests="${cases.length}" failures="${mismatch}" errors="0" skipped="${skipped}">
+${cases.join('\n')}
+</testsuite>
+</testsuites>
+`
 }
 
-function toCase(result: Result): string {
-  const { endpoint, state } = result
+function bodyOf(result: Result): string {
   const details = escape(detailsOf(result).join('\n'))
-  const body = {
-    fit: details && `<system-out>${details}</system-out>`,
-    known: `<system-out>${details}</system-out>`,
-    mismatch: `<failure message="does not fit the contract">${details}</failure>`,
-    unseen: `<skipped message="${endpoint.isChange ? 'changes data: check a recording' : 'not seen'}"/>`,
-  }[state]
-  return testCase(endpoint.section, `${endpoint.method} ${endpoint.path}`, body)
+  if (result.state === 'unseen')
+    return `<skipped message="${result.isChange ? 'changes data: check a recording' : 'not seen'}"/>`
+  return result.state === 'mismatch'
+    ? `<failure message="does not fit the contract">${details}</failure>`
+    : details && `<system-out>${details}</system-out>`
 }
 
 function testCase(group: string, name: string, body: string): string {

@@ -87,3 +87,12 @@ function plain(schema: Schema): Field {
       throw new Error(`No shape is known for a schema of type ${def.type}`)
   }
 }
+
+/** Returns the option of a union that a JSON value is meant for: of those of its kind the one with most of its fields. */
+export function optionFor(value: unknown, options: readonly Field[]): Shape {
+  const kind = value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
+  const unknownFields = (shape: Shape) =>
+    shape.kind === 'object' ? Object.keys(Object(value)).filter(name => !(name in shape.fields)).length : 0
+  const shapes = options.map(option => option.shape).filter(shape => shape.kind === kind)
+  return shapes.toSorted((one, other) => unknownFields(one) - unknownFields(other))[0] ?? { kind: 'unknown' }
+}

@@ -1,5 +1,4 @@
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
-import { nameOf } from '../contract/compare.ts'
 import { jsonSchemaOf } from './openApi.ts'
 import { type Field, fieldOf, type Shape } from '../contract/shape.ts'
 
@@ -65,12 +64,14 @@ function inline(shape: Shape): string {
       return `[${inline(shape.item)}]`
     case 'union':
       return shape.options.map(option => inline(option.shape)).join(' | ')
-    case 'id':
-      return 'id'
+    case 'numeric':
+      return 'number or numeric text'
+    case 'literal':
+      return shape.values.map(value => JSON.stringify(value)).join(' or ')
     case 'record':
       return 'the whole object'
     default:
-      return nameOf(shape)
+      return shape.kind
   }
 }
 

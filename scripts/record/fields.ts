@@ -1,105 +1,84 @@
 /**
- * How a value is replaced: `keep` and the kinds after it stay as they are, on the given condition, and all
- * others get a stand-in.
- *
- * - `number`: an id that is not one of a reference list, e.g. of a lesson.
- * - `text`: any other text, replaced word by word.
- * - `reference`: kept when a reference list has this name. `duration`: kept when it is only numbers and units.
- *   `date`: kept when it is nothing but a date. `digits`: kept when it is a number.
+ * The fields and arguments of each kind, as `Field`, `Parent.Field`, `endpoint.Field`, `(argument)` or
+ * `endpoint(argument)`. Anything that is not listed is denied: a text is replaced as `text`, an id as `number`, an
+ * argument as `code`.
  */
-export type Kind =
-  | 'code'
-  | 'number'
-  | 'firstName'
-  | 'lastName'
-  | 'fullName'
-  | 'email'
-  | 'phone'
-  | 'picture'
-  | 'video'
-  | 'birthDate'
-  | 'text'
-  | 'keep'
-  | 'reference'
-  | 'duration'
-  | 'date'
-  | 'digits'
-
-/**
- * Kinds of fields by `endpoint.Field`, `Parent.Field` or `Field`, the most specific first. Anything that is
- * not listed is denied: a text is replaced as `text`, an id as `number` (scrub.ts).
- */
-const byField: Record<string, Kind> = {
-  UserCode: 'code',
-  Code: 'code',
-  RequestCode: 'code',
-  PaymentCode: 'code',
-  InvoiceNumber: 'code',
-  'Learner.Id': 'code',
-  'Teacher.Id': 'code',
-  FirstName: 'firstName',
-  LastName: 'lastName',
-  SenderName: 'fullName',
-  'getPartners.Name': 'fullName',
-  'getMentors.Name': 'fullName',
-  Email: 'email',
-  PhoneNumber: 'phone',
-  getPhoneNumber: 'phone',
-  ProfileImageUrl: 'picture',
-  FromProfileImageUrl: 'picture',
-  YouYubeURL: 'video',
-  Dob: 'birthDate',
-  DurationName: 'duration',
+const listed = {
+  code: 'UserCode Code RequestCode PaymentCode InvoiceNumber Learner.Id Teacher.Id',
+  firstName: 'FirstName',
+  lastName: 'LastName',
+  fullName: 'SenderName getPartners.Name getMentors.Name',
+  email: 'Email',
+  phone: 'PhoneNumber getPhoneNumber',
+  picture: 'ProfileImageUrl FromProfileImageUrl (fileName)',
+  video: 'YouYubeURL',
+  birthDate: 'Dob',
+  number: 'getChat(id) getConversationById(id) getTeacherById(userid)',
+  /** Replaced word by word. */
+  text: '',
+  keep: '',
+  // The following are kept on a condition.
+  /** Kept when it is only numbers and units. */
+  duration: 'DurationName',
+  /** Kept when it is nothing but a date. */
+  date: '(day)',
+  /** Kept when it is a short number. */
+  digits: '(categoryid) (cycleid) (cityid) (order) (page) (width) (height) getSubjectsOf(id)',
+  /** Kept when a reference list has this name. */
+  reference: '(city) (subject)',
 }
+
+/** How a value is replaced. */
+export type Kind = keyof typeof listed
+
+const kinds = new Map(
+  Object.entries(listed).flatMap(([kind, fields]) => fields.split(' ').map(field => [field, kind as Kind])),
+)
 
 /** Fields that hold an entry of a reference list, or several. */
 const references = /^(Category|Categories|Cycle|Cycles|City|Cities|Experience|Occupation)$/
 const byReferenceField: Record<string, Kind> = { Id: 'keep', Name: 'reference', County: 'reference' }
 
 /** Endpoints that answer reference lists, the same for every visitor: all of their fields are kept. */
-const referenceLists = new Set([
-  'getCategories',
-  'getCities',
-  'getCycles',
-  'getExperience',
-  'getGroups',
-  'getMains',
-  'getMainsWithSubjects',
-  'getOccupations',
-  'getSubjectsOf',
-])
+const referenceLists =
+  /^get(Categories|Cities|Cycles|Experience|Groups|Mains|MainsWithSubjects|Occupations|SubjectsOf)$/
 
-export const isReferenceList = (endpoint: string) => referenceLists.has(endpoint)
+export const isReferenceList = (endpoint: string) => referenceLists.test(endpoint)
 
 /** Returns the listed kind of a field. The path has the endpoint's name and the fields: `getAds.Teacher.UserCode`. */
 export function kindOfField(path: readonly string[]): Kind | undefined {
-  const [endpoint = '', ...fields] = path
+  const [endpoint = ''] = path
   if (isReferenceList(endpoint)) return 'keep'
-  const field = path.at(-1) ?? ''
-  if (references.test(fields.at(-2) ?? '')) return byReferenceField[field]
-  const qualified = fields.length > 1 ? `${fields.at(-2)}.${field}` : `${endpoint}.${field}`
-  return byField[qualified] ?? byField[field]
-}
-
-/** Kinds of arguments by `endpoint.argument` or `argument`. Anything that is not listed is replaced as a code. */
-const byArgument: Record<string, Kind> = {
-  categoryid: 'digits',
-  cycleid: 'digits',
-  cityid: 'digits',
-  order: 'digits',
-  page: 'digits',
-  width: 'digits',
-  height: 'digits',
-  'getSubjectsOf.id': 'digits',
-  day: 'date',
-  city: 'reference',
-  subject: 'reference',
-  fileName: 'picture',
-  'getChat.id': 'number',
-  'getConversationById.id': 'number',
-  'getTeacherById.userid': 'number',
+  const [parent = endpoint, field = ''] = [path.at(-2), path.at(-1)]
+  if (references.test(parent)) return byReferenceField[field]
+  return kinds.get(`${parent}.${field}`) ?? kinds.get(field)
 }
 
 export function kindOfArgument(endpoint: string, argument: string): Kind {
-  return byArgument[`${endpoint}.${argument}`] ?? byArgument[argument] ?? 'code'
+  return kinds.get(`${endpoint}(${argument})`) ?? kinds.get(`(${argument})`) ?? 'code'
+}
+
+/** Stand-ins that are the same for all values of their kind. The video is a demonstration for everybody. */
+export const fixedStandIns: Partial<Record<Kind, string>> = {
+  video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  birthDate: '1990-01-01T00:00:00',
+}
+
+const units = /^(\d+|o|de|și|si|jumătate|oră|ora|ore|h|min|minut|minute)$/i
+const date = /^\d{4}-\d{1,2}-\d{1,2}(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
+
+/** Returns `keep` for a value that meets the condition of its kind, and otherwise the kind of its stand-in. */
+export function resolveKind(kind: Kind, value: string, names: ReadonlySet<string>): Kind {
+  switch (kind) {
+    case 'reference':
+      return names.has(value) ? 'keep' : 'text'
+    case 'duration':
+      return value.split(/\s+/).every(word => units.test(word)) ? 'keep' : 'text'
+    case 'date':
+      return date.test(value) ? 'keep' : 'birthDate'
+    case 'digits':
+      return /^-?\d{1,6}$/.test(value) ? 'keep' : 'number'
+    default:
+      return value === fixedStandIns[kind] ? 'keep' : kind
+  }
 }

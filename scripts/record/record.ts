@@ -3,14 +3,10 @@ import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { matchPath } from '#mocks/handlers/matchPath.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { callKey, type RecordedCall } from '#mocks/recorded/recording.ts'
-import { checkExchanges, type Exchange, isCallOf, isSuccess } from '#scripts/contract/check.ts'
-import { applyExceptions, type Outcome } from '#scripts/contract/exceptions.ts'
-import { countStates } from '#scripts/contract/report.ts'
+import { check, type Exchange, isCallOf, isSuccess, type Outcome } from '#scripts/contract/check.ts'
 import { countLeaks } from './leaks.ts'
+import type { Omission } from './report.ts'
 import { type Call, type Replacement, scrub } from './scrub.ts'
-
-/** Why a request of the recording is not part of the scenario. */
-export type Omission = 'otherAddress' | 'change' | 'file' | 'incomplete'
 
 /** A recording as a scenario, without personal data, and what the report says about it. */
 export type Recorded = {
@@ -44,18 +40,14 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
   })
   const [first] = reads
   if (!first) throw new Error('The recording has no read of the contract.')
-  const succeeded = reads.map(({ exchange }) => exchange).filter(isSuccess)
-  const verdicts = checkExchanges(succeeded).filter(({ seen }) => seen > 0)
-  const drift = applyExceptions(verdicts, [])
-  if (countStates(drift).mismatch > 0) return { drift }
+  const { results } = check(reads.map(({ exchange }) => exchange).filter(isSuccess))
+  const drift = { results: results.filter(({ seen }) => seen > 0), stale: [] }
+  if (drift.results.some(({ state }) => state === 'mismatch')) return { drift }
 
   const start = toWallClock(first.exchange.time ?? new Date())
-  const played = withoutVisitor(reads.map(read => ({ ...read, call: toCall(read) })))
-  const parsed = played.map(({ call }) => call)
+  const parsed = withoutVisitor(reads.map(toCall))
   const scrubbed = scrub(parsed)
-  const calls = withoutRepeats(
-    scrubbed.calls.map((call, index) => toRecordedCall(call, played[index]?.exchange.milliseconds ?? 0)),
-  )
+  const calls = withoutRepeats(scrubbed.calls.map(toRecordedCall))
   const leaks = countLeaks(calls, scrubbed)
   if (leaks > 0) throw new Error(`${leaks} original values would have been written. Nothing was written.`)
   const recorded = new Set(reads.map(({ endpoint }) => endpoint.name))
@@ -63,7 +55,7 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
     calls,
     start,
     persona: personaIn(parsed, start),
-    viewers: countViewers(parsed),
+    viewers: new Set(parsed.flatMap(profileIn).map(({ UserCode }) => UserCode)).size,
     replacements: scrubbed.replacements,
     omissions,
     unrecorded: endpoints.filter(isRead).flatMap(({ name }) => (recorded.has(name) ? [] : [name])),
@@ -84,19 +76,21 @@ function omissionOf(endpoint: EndpointEntry | undefined, exchange: Exchange): Om
 }
 
 function toCall({ endpoint, exchange }: { endpoint: EndpointEntry; exchange: Exchange }): Call {
-  const request = new Request(exchange.url)
-  const query = new URL(exchange.url).searchParams
-  const args = { ...matchPath(endpoint.path)({ request }).params }
+  const { url, status, answer, milliseconds = 0 } = exchange
+  const query = new URL(url).searchParams
+  const args = { ...matchPath(endpoint.path)({ request: new Request(url) }).params }
   for (const name of Object.keys(endpoint.query)) args[name] = query.get(name) ?? ''
-  const json: unknown = isSuccess(exchange) ? JSON.parse(exchange.answer?.trim() || 'null') : undefined
-  return { endpoint: endpoint.name, args, status: exchange.status, json }
+  const json: unknown = isSuccess(exchange) ? JSON.parse(answer?.trim() || 'null') : undefined
+  return { endpoint, args, status, milliseconds, json }
 }
 
-function toRecordedCall({ endpoint, args, status, json }: Call, time: number): RecordedCall {
-  const definition = endpoints.find(({ name }) => name === endpoint) ?? { path: '/' as const, query: {} }
-  const milliseconds = Math.min(Math.round(Math.max(time, 0)), longestLatency)
-  const call = callKey(endpoint, definition, args)
-  return { call, status, milliseconds, ...(json === undefined ? {} : { answer: json }) }
+function toRecordedCall({ endpoint, args, status, milliseconds, json }: Call): RecordedCall {
+  return {
+    call: callKey(endpoint.name, endpoint, args),
+    status,
+    milliseconds: Math.min(Math.round(Math.max(milliseconds, 0)), longestLatency),
+    ...(json === undefined ? {} : { answer: json }),
+  }
 }
 
 /** Drops a response that is the same as the previous one to the same call. */
@@ -110,6 +104,15 @@ function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
   })
 }
 
+/** Returns the persona that is like the recorded viewer: by the last profile, since a visitor may have signed in. */
+function personaIn(calls: readonly Call[], start: string): PersonaId {
+  const profile = calls.flatMap(profileIn).at(-1)
+  if (!profile) return 'visitor'
+  if (!profile.IsTeacher) return 'student'
+  const isSubscribed = profile.IsSubscriptionOk ?? (profile.SubscriptionEndDate ?? '') > start
+  return isSubscribed ? 'teacher' : 'teacherUnpaid'
+}
+
 type Profile = {
   UserCode?: string | null
   IsTeacher?: boolean | null
@@ -117,31 +120,18 @@ type Profile = {
   SubscriptionEndDate?: string | null
 }
 
-/** Returns the persona that is like the recorded viewer: by the last profile, since a visitor may have signed in. */
-function personaIn(calls: readonly Call[], start: string): PersonaId {
-  const profile = calls.findLast(isProfile)?.json as Profile | undefined
-  if (!profile) return 'visitor'
-  if (!profile.IsTeacher) return 'student'
-  const isSubscribed = profile.IsSubscriptionOk ?? (profile.SubscriptionEndDate ?? '') > start
-  return isSubscribed ? 'teacher' : 'teacherUnpaid'
-}
-
-/** Returns how many different accounts were signed in during the recording, by their codes. */
-function countViewers(calls: readonly Call[]): number {
-  const codes = calls.flatMap(call => (isProfile(call) ? (call.json as Profile).UserCode : []))
-  return new Set(codes).size
-}
-
-/** Returns whether the call answered the profile of a signed-in viewer. */
-function isProfile({ endpoint, json }: Call): boolean {
-  return endpoint === 'readCurrentProfile' && typeof json === 'object' && json !== null && 'IsTeacher' in json
+/** Returns the profile of a signed-in viewer that the call answered, if it did. */
+function profileIn({ endpoint, json }: Call): Profile[] {
+  const isProfile =
+    endpoint.name === 'readCurrentProfile' && typeof json === 'object' && json !== null && 'IsTeacher' in json
+  return isProfile ? [json as Profile] : []
 }
 
 /**
  * Drops the responses to a visitor from a recording in which the viewer signed in: signing in loads the page
  * again, and the recording then starts with the profile.
  */
-function withoutVisitor<Item extends { call: Call }>(items: readonly Item[]): Item[] {
-  if (!items.some(({ call }) => isProfile(call))) return [...items]
-  return items.filter(({ call }) => call.endpoint !== 'readCurrentProfile' || isProfile(call))
+function withoutVisitor(calls: Call[]): Call[] {
+  if (calls.flatMap(profileIn).length === 0) return calls
+  return calls.filter(call => call.endpoint.name !== 'readCurrentProfile' || profileIn(call).length > 0)
 }

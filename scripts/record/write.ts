@@ -36,11 +36,8 @@ ${lines.join('')}]
 /** Returns the source of the list of all recordings. */
 export function toList(recordings: Readonly<Record<string, Listed>>): Promise<string> {
   const entries = Object.entries(recordings).map(([name, { label, start, persona }]) => {
-    const fields = Object.entries({ label, start, persona }).map(
-      ([key, text]) => `${key}: ${JSON.stringify(text)}`,
-    )
-    const load = `load: () => import('./calls/${name}.ts')`
-    return `'${name}': { ${[...fields, load].join(', ')} },`
+    const fields = JSON.stringify({ label, start, persona }).slice(1, -1)
+    return `'${name}': { ${fields}, load: () => import('./calls/${name}.ts') },`
   })
   return formatted(
     'mocks/recorded/all.ts',

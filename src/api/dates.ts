@@ -39,7 +39,7 @@ const wallClock = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
 /** Returns whether a value is how the server writes that there is no date: .NET's first day, a blank, `null` or nothing. */
-export function isNoDate(value: unknown): boolean {
+function isNoDate(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '' || value.startsWith('0001-01-01')
   return value === undefined || value === null
 }

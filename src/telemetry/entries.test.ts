@@ -131,7 +131,7 @@ test('docs/reporting.md lists every field', () => {
     ),
   )
   const text = readFileSync(join(import.meta.dirname, '../../docs/reporting.md'), 'utf8')
-  const rows = [...text.matchAll(/^\| (\S+) +\| `(\S+)`/gm)].map(([, entry, field]) => `${entry} ${field}`)
+  const rows = [...text.matchAll(/^- (\S+) `(\S+)`:/gm)].map(([, entry, field]) => `${entry} ${field}`)
   const ofReport = Object.keys(report).map(field => `(report) ${field}`)
   expect(rows).toEqual([...ofReport, 'all kind', 'all route', ...fields])
 })
