@@ -17,3 +17,11 @@ export function fail(message: string, code = 2): never {
 
 /** Returns the message of anything that was thrown. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Returns the origin in the value of an option. @throws Error for anything else, such as an address with a path */
+export function readOrigin(option: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(`--${option} takes an origin, such as https://host, not "${value}".`)
+  return url
+}

@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fail, messageOf, readCommandLine } from './commandLine.ts'
+import { fail, messageOf, readCommandLine, readOrigin } from './commandLine.ts'
 import { check } from './contract/check.ts'
 import { readExceptions } from './contract/exceptions.ts'
 import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
 import { countStates, report, toJson, toJUnit } from './contract/report.ts'
-import { readOrigin } from './hosting/options.ts'
 
 /**
  * `npm run contract -- --base https://host [--cookie "..."] [--tutor-id 7] [--partner-id 9]` compares the

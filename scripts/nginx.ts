@@ -1,29 +1,29 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { ScreenName } from '#domain/screens.ts'
 import { findNginx, noNginx } from './findNginx.ts'
-import type { HostOptions } from './hosting/addresses.ts'
-import { nginxConf } from './hosting/nginx.ts'
-import { defaultOptions, publicFiles } from './hosting/options.ts'
+import { root } from './run.ts'
 
 const pidFile = 'nginx.pid'
 
-type Options = Partial<Pick<HostOptions, 'legacyScreens' | 'legacyPaths' | 'hasStatement' | 'report'>> & {
+type Options = {
   /** Path of the build to serve. */
   folder: string
   backendPort: number
-  legacyPort?: number
+  /** Edits the configuration, as an operator does by hand. */
+  edit?: (conf: string) => string
 }
 
 type Nginx = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts nginx on a free port, with the configuration that `npm run hosting` writes for these options. nginx writes
- * only to a temporary folder. @throws Error when there is no nginx, or it does not start
+ * Starts nginx on a free port, with docs/hosting/nginx.conf. nginx writes only to a temporary folder. @throws Error when
+ * there is no nginx, or it does not start
  */
 export async function startNginx(options: Options): Promise<Nginx> {
   const program = findNginx()
@@ -66,19 +66,33 @@ async function startAt(port: number, program: string, options: Options): Promise
   return stderr
 }
 
-function siteConfig(
-  port: number,
-  { folder, backendPort, legacyPort = backendPort, ...own }: Options,
-): string {
-  const options = {
-    ...defaultOptions,
-    ...own,
-    backend: new URL(`http://127.0.0.1:${backendPort}`),
-    legacy: new URL(`http://127.0.0.1:${legacyPort}`),
-    listen: `127.0.0.1:${port}`,
-    root: `"${folder}"`,
-  }
-  return nginxConf(options, publicFiles())
+/** Returns docs/hosting/nginx.conf with the values that its first lines name replaced. */
+function siteConfig(port: number, { folder, backendPort, edit = conf => conf }: Options): string {
+  const conf = readFileSync(join(root, 'docs/hosting/nginx.conf'), 'utf8')
+  return edit(conf)
+    .replaceAll('http://127.0.0.1:8080', `http://127.0.0.1:${backendPort}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/meditatii;', `root "${folder}";`)
+}
+
+type LegacySite = {
+  /** Origin of the legacy UI. */
+  legacy: string
+  legacyScreens: readonly ScreenName[]
+  /** Regular expression for the paths that only the legacy UI has. */
+  legacyPaths: string
+}
+
+/** Returns the configuration for a site with a legacy UI, edited as docs/adoption.md says. */
+export function withLegacy(conf: string, { legacy, legacyScreens, legacyPaths }: LegacySite): string {
+  const isLegacy = (name: string) => legacyScreens.some(screen => screen === name)
+  return conf
+    .replaceAll('#! ', '')
+    .replace('https://old.example.com;', `${legacy};`)
+    .replace('(campaign|forum/archive)', legacyPaths)
+    .replace(/\w+;( +# (\w+))$/gm, (line, comment: string, name: string) =>
+      isLegacy(name) ? `legacy;${comment}` : line,
+    )
 }
 
 /** Returns the main configuration around the site, which a system's own nginx.conf provides elsewhere. */

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { framePath, isFrameOf, preparedPageAt, snapshotId } from '#app/firstVisit/pages.ts'
+import { framePath, isFrameOf, otherList, preparedPageAt, snapshotId } from '#app/firstVisit/pages.ts'
 import { loadRoutes, matchedRoutes } from '#app/firstVisit/matchedRoutes.ts'
 import { beginHydration } from '#app/firstVisit/pageReads.ts'
 import { prefetchPages } from '#app/firstVisit/prefetch.ts'
@@ -76,9 +76,14 @@ setTimeout(boot)
 const loadSnapshot = (data: string) =>
   import('#app/firstVisit/snapshot.ts').then(module => module.restoreSnapshot(data))
 
-/** Removes the first frame of another page. A neutral shell stays until React's first render replaces it. */
+/**
+ * Removes the first frame of another page. A neutral shell stays until React's first render replaces it, and so does a page
+ * with another list, of which only the heading is shown.
+ */
 function removeFrame(container: HTMLElement) {
-  if (document.documentElement.dataset['frame'] !== undefined) container.replaceChildren()
+  const { frame } = document.documentElement.dataset
+  if (frame === otherList) container.querySelector('main')?.setAttribute('data-frame', frame)
+  else if (frame !== undefined) container.replaceChildren()
   delete document.documentElement.dataset['frame']
   for (const element of document.head.querySelectorAll('[data-static]')) element.remove()
 }

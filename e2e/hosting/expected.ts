@@ -1,9 +1,9 @@
-// The requirements of docs/hosting.md for any host.
+// What nginx does with each address. docs/hosting.md
 
 /** The name of an HTML file of the build: that of a page, or the shell. */
 export type Document = `${string}.html`
 
-/** The shell for an address that is certain to have no screen: with status 404 from nginx, with 200 from IIS. */
+/** The shell for an address that is certain to have no screen. */
 export const unknownPage = 'shell.html with 404'
 
 /** The expected handling of an address: an HTML file, the back end, another file of the build, or a plain 404. */
@@ -18,12 +18,7 @@ const table: Record<Goal, string[]> = {
   'teacher.html': ['/teacher', '/teacher?city=-1&cycle=5', '/teacher/', '/teacher.html'],
   'Matematica.html': ['/Matematica', '/Matematica/', '/Matematica/?city=3', '/%4Datematica'],
   'Limba engleza.html': ['/Limba%20engleza', '/Limba%20engleza/?city=3'],
-  'biologie.html': ['/biologie'],
   'solicitare-de-meditatii.html': ['/solicitare-de-meditatii?city=Cluj'],
-  'abonamente.html': ['/abonamente'],
-  'Contact.html': ['/Contact'],
-  'CumFunctioneaza.html': ['/CumFunctioneaza'],
-  'termeni-si-conditii.html': ['/termeni-si-conditii'],
   'shell.html': [
     '/shell.html',
     '/C%2B%2B',
@@ -84,9 +79,6 @@ export const addresses: { address: string; accept: string; goal: Goal }[] = [
   { address: '/payment/download/F-100', accept: 'application/pdf', goal: 'the back end' },
   { address: '/PAYMENT/download/F-100', accept: '*/*', goal: 'the back end' },
 ]
-
-/** The addresses that are answered with an HTML file. */
-export const pages = addresses.filter(({ goal }) => goal === unknownPage || goal.endsWith('.html'))
 
 /** The headers of every HTML file of the app. */
 export const documentHeaders = {

@@ -5,27 +5,19 @@ import { ask, folderWithData, test } from './host.ts'
 
 test.use({ served: folderWithData })
 
-test('nginx serves each page with its data, a filtered list without, and revalidates them', async ({
-  host,
-}) => {
+test('nginx serves each page with its data, whatever the query, and revalidates it', async ({ host }) => {
   const html = async (address: string) => (await ask(host, address)).body.toString()
   const [tutor] = readdirSync(join(folderWithData, 'teacherprofile'))
   for (const address of [
     '/',
     '/Matematica',
     '/Matematica/?utm_source=x',
+    '/teacher?page=2',
     `/teacherprofile/${tutor?.replace('.html', '')}`,
   ])
     expect.soft(await html(address), address).toContain(' data-expires="')
-  for (const address of [
-    '/Matematica?city=-1',
-    '/Matematica/?cycle=5&city=2',
-    '/teacher?page=2',
-    '/Contact',
-    '/teacherprofile/none',
-  ])
+  for (const address of ['/Contact', '/teacherprofile/none'])
     expect.soft(await html(address), address).not.toContain(' data-expires="')
-  expect.soft(await html('/teacher?page=2')).toContain('data-frame="/teacher"')
 
   const { headers } = await ask(host, '/Matematica')
   expect.soft(headers['cache-control']).toBe('max-age=0, stale-while-revalidate=600')

@@ -6,7 +6,7 @@ import { documentHeaders } from './expected.ts'
 import { test } from './rollout.ts'
 
 // A build of some screens beside a legacy UI with all others, behind nginx. All tests share one build, so they run in one
-// worker. Which selection of screens gives which rules is tested in scripts/hosting/hosting.test.ts.
+// worker. test/hosting.test.ts tests which screen each line of the host's file is.
 
 test.describe.configure({ mode: 'default' })
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { createMockServer } from '#mocks/server.ts'
 import type { Report } from '#telemetry/reporter.ts'
 import { legacyScreensFor } from '#domain/screenSelection.ts'
-import { startNginx } from '#scripts/nginx.ts'
+import { startNginx, withLegacy } from '#scripts/nginx.ts'
 import { root, run } from '#scripts/run.ts'
 import { test as base } from './host.ts'
 
@@ -38,7 +38,7 @@ type Site = {
 }
 
 type Fixtures = {
-  /** The screens by which the host's rules are made; mostly those of the build. */
+  /** The screens that the host sends to the app; mostly those of the build. */
   hostScreens: string
   site: Site
 }
@@ -70,14 +70,16 @@ export const test = base.extend<Fixtures, { build: Build }>({
     const legacyRequests: string[] = []
     const legacy = createServer((request, response) => void respond(request, response, legacyRequests))
     const backend = createMockServer({ latency: 0 })
+    const legacyPort = await listen(legacy)
     const nginx = await startNginx({
       folder,
       backendPort: await listen(backend),
-      legacyPort: await listen(legacy),
-      legacyScreens: legacyScreensFor(hostScreens),
-      legacyPaths: ['/campanie'],
-      hasStatement: true,
-      report,
+      edit: conf =>
+        withLegacy(conf, {
+          legacy: `http://127.0.0.1:${legacyPort}`,
+          legacyScreens: legacyScreensFor(hostScreens),
+          legacyPaths: 'campanie',
+        }).replace("default-src 'self';", `default-src 'self'; connect-src 'self' ${report.origin};`),
     })
     await provide({ url: nginx.url, legacyRequests })
     await nginx.stop()

@@ -228,8 +228,9 @@ test.describe('when calls fail', () => {
     await visit('the error page', '/teacher?page=2', 'Serverul nu a putut răspunde')
     await page.route(/\/api\//i, route => route.fulfill({ status: 500 }))
     await look('the home page', async () => {
-      // With this query the host answers with the build's own HTML, without data that would stay.
-      await page.goto('/?page=2')
+      // Not by its address: the HTML has data that would stay.
+      await page.goto('/Contact')
+      await page.getByRole('banner').getByRole('link').first().click()
       await expect(page.getByRole('alert')).toHaveCount(2)
     })
   })

@@ -8,7 +8,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createMockServer } from '#mocks/server.ts'
 import { writeSnapshot } from '#scripts/snapshot/writeSnapshot.ts'
 import { recordCalls } from '../calls.ts'
-import { holdScripts } from '../heldScripts.ts'
+import { expectPainted, holdScripts, paintedText, recordPaintedText } from '../heldScripts.ts'
 import { expectSettled } from '../screen.ts'
 import { failedCalls, test as base } from '../test.ts'
 
@@ -53,6 +53,7 @@ test('a page with its data is hydrated whole, and a visitor sends only the calls
   for (const [path, expected] of [
     ['/', [cities, profile]],
     ['/Matematica', [cities, profile]],
+    ['/Matematica?utm_source=x&city=x&page=1', [cities, profile]],
     ['/teacher', [cities, profile]],
     ['/solicitare-de-meditatii', [profile]],
     [
@@ -131,10 +132,45 @@ test("a tutor's page shows a visitor's actions before the profile arrives, but n
   await expect(message).toBeVisible()
 })
 
-test('filters in the address show their own list, never the one of the snapshot', async ({ page }) => {
-  await page.goto('/teacher?page=2&utm_source=x', { waitUntil: 'commit' })
-  await expect(page.getByRole('article')).toHaveCount(10)
-  await expect(page.locator('main [aria-current="page"]')).toHaveText('2')
+test('with filters in the address the heading is shown at once, then their own list, but never the one of the snapshot', async ({
+  page,
+}) => {
+  await recordPaintedText(page)
+  const scripts = await holdScripts(page)
+  const calls = recordCalls(page)
+  const articles = page.getByRole('article')
+  const cardTexts = () => page.locator('main article h2, main article > p').allTextContents()
+  for (const [address, title, read] of [
+    ['/solicitare-de-meditatii?page=2', 'Solicitări de meditații', /GetRequests.*page=2/],
+    ['/teacher?page=2&utm_source=x', 'Ultimele anunturi', /getusersdescription.*page=2/],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'commit' })
+    await scripts.release(/early/)
+    await expectPainted(page)
+    await expect(heading(page)).toBeVisible()
+    await expect(heading(page)).toHaveText(title)
+    const prepared = await cardTexts()
+    await expect(articles).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect.poll(() => calls().join()).toMatch(read)
+
+    await scripts.release(/./)
+    await expect(page.locator('main [aria-current="page"]')).toHaveText('2')
+    await expect(articles).toHaveCount(10)
+    const shown = await cardTexts()
+    const others = prepared.filter(text => !shown.includes(text))
+    expect(others, address).not.toEqual([])
+    const painted = await paintedText(page)
+    expect(
+      shown.filter(text => painted.includes(text)),
+      address,
+    ).not.toEqual([])
+    expect(
+      others.filter(text => painted.includes(text)),
+      address,
+    ).toEqual([])
+    scripts.hold()
+  }
 })
 
 test('the city that was searched for before the scripts had loaded is searched for', async ({ page }) => {

@@ -8,6 +8,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
 import { publicEndpoints } from '#mocks/handlers/testing.ts'
 import { createMockServer } from '#mocks/server.ts'
+import { readOrigin } from '../commandLine.ts'
 import { har } from '../record/testing.ts'
 import { root } from '../run.ts'
 import { check } from './check.ts'
@@ -319,4 +320,13 @@ test('wrong options and unreadable sources end the command with 2, not as a diff
   expect(await Promise.all(calls.map(([args, env]) => run(args, env)))).toEqual(
     calls.map(([, , message]) => ({ code: 2, stderr: expect.stringContaining(message) as string })),
   )
+})
+
+test('an origin may have a port and end with a slash, but has no path, query or other scheme', () => {
+  expect(readOrigin('base', 'https://host:8443/').origin).toBe('https://host:8443')
+  expect(readOrigin('base', 'https://host:443').origin).toBe('https://host')
+  for (const value of ['host', 'https://host/ui', 'https://host?x', 'ftp://host'])
+    expect(() => readOrigin('base', value), value).toThrow(
+      `--base takes an origin, such as https://host, not "${value}".`,
+    )
 })

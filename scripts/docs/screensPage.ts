@@ -9,7 +9,7 @@ const header = `# Screens and their endpoints
 
 The table of screens (\`src/domain/screens.ts\`): the names for \`VITE_SCREENS\`, their addresses, and the endpoints that each screen
 depends on. Generated from the imports of the modules by \`npm run docs\`; a test fails when it is stale. \`contract.md\` has the
-endpoints. \`docs/hosting.md\` tells how to roll out screen by screen.
+endpoints. \`docs/adoption.md\` tells how to roll out screen by screen.
 
 A screen depends on an endpoint when its page, or a module that the page loads, imports the endpoint's function. The endpoints of the
 shell, which every screen has, are listed once. So are those of the dialogs that several screens open.`

@@ -15,7 +15,7 @@ export async function openLegacyScreen(
 ): Promise<never> {
   const address = pathAndQuery(request)
   if (address === pathAndQuery({ url: window.location.href }))
-    throw new Error(`The host must send ${address} to the legacy UI (VITE_SCREENS, docs/hosting.md)`)
+    throw new Error(`The host must send ${address} to the legacy UI (VITE_SCREENS, docs/adoption.md)`)
   // Loading another document would abort their requests, and hide a failure from the user.
   const canLeave = await hasSucceeded
   if (!request.signal.aborted) {

@@ -22,7 +22,7 @@ export const citiesShown = 11
 export const mostPopular = 1
 
 /** The filters in the order of the URL. */
-export const filterNames = ['maincategory', 'category', 'city', 'cycle', 'order', 'page'] as const
+const filterNames = ['maincategory', 'category', 'city', 'cycle', 'order', 'page'] as const
 
 const lowest: TutorFilters = { ...noFilters, city: online }
 const highest: Partial<TutorFilters> = { order: 3 }

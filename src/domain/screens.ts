@@ -1,8 +1,8 @@
 import { fixedPaths } from './paths.ts'
 
 /**
- * The address pattern of each screen in React Router's notation (§2). The router, the host's rules (scripts/hosting)
- * and docs/screens.md are made from it. `/Account/Login` belongs to the back end.
+ * The address pattern of each screen in React Router's notation (§2). The router and docs/screens.md are
+ * made from it; docs/hosting/nginx.conf names the same screens. `/Account/Login` belongs to the back end.
  */
 export const screens = {
   ...fixedPaths,

@@ -4,7 +4,7 @@ import { startEarlyRead } from '#api/provideEarlyRead.ts'
 import { holdEarlySubmissions } from './earlySubmission.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
 import { isSupported, oldestBrowsers } from './oldestBrowsers.ts'
-import { framePath, isFrameOf, preparedPageAt } from './pages.ts'
+import { framePath, isFrameOf, otherList, preparedPageAt } from './pages.ts'
 import { wasSignedIn } from '#stores/lastViewer.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
 
@@ -25,12 +25,14 @@ if (wasSignedIn()) root.dataset['signedIn'] = ''
 // Syncs with the network: when a script of the app fails to load, no other code can report it.
 document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && offerReload(), true)
 const { frame, expires, scripts = '' } = root.dataset
-let hasFrame = isFrameOf(root, path)
-// The HTML has the data of the whole list.
-if (expires && isFilteredList(path, location.search)) hasFrame = false
-// With an empty value global.css hides the frame, which belongs to another page or shows another list.
+const params = new URLSearchParams(location.search)
+const hasFrame = isFrameOf(root, path)
+const hasData = hasFrame && expires !== undefined
+const hasOtherList = hasData && isFilteredList(path, params)
+// By these values global.css hides the frame of another page, and all but the heading of a page with another list.
 if (frame !== undefined && !hasFrame) root.dataset['frame'] = ''
-if (hasFrame && expires) {
+if (hasOtherList) root.dataset['frame'] = otherList
+if (hasData && !hasOtherList) {
   // Hides prices until they are read again (global.css).
   if (Date.now() > Date.parse(expires)) root.dataset['expired'] = ''
   // What the first paint does not need waits for it: until then the line belongs to the styles.
@@ -43,8 +45,9 @@ if (hasFrame && expires) {
   startEarlyRead('currentProfile', {}, { after: painted })
 } else {
   // With mocks, the service worker that responds is not running yet.
-  if (!import.meta.env.MOCKS) startEarlyReads(path, new URLSearchParams(location.search))
+  if (!import.meta.env.MOCKS) startEarlyReads(path, params)
   if (!hasFrame) preloadFiles()
+  if (hasOtherList) preload(scripts.split(' '), 'modulepreload')
 }
 
 /** Preloads the scripts of a page with its data. */

@@ -1,7 +1,7 @@
 import type { Values } from '#api/addresses.ts'
 import { type EarlyReadName, startEarlyRead } from '#api/provideEarlyRead.ts'
-import { adsQuery, mostPopular, readFilters } from '#domain/filters.ts'
-import { readRequestFilters } from '#domain/requestFilters.ts'
+import { adsQuery, mostPopular, readFilters, writeFilters } from '#domain/filters.ts'
+import { readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
 import { findByName } from '#domain/search.ts'
 import { preparedPageAt } from './pages.ts'
 
@@ -51,14 +51,11 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
   }
 }
 
-/**
- * Returns whether a query may filter, order or page the list of a page: then a snapshot has other data. The hosts' rules
- * use the same names (scripts/hosting).
- */
-export function isFilteredList(path: string, query: string): boolean {
+/** Returns whether the query filters, orders or pages the list of a page: a snapshot has the data without any of these. */
+export function isFilteredList(path: string, params: URLSearchParams): boolean {
   const { page } = preparedPageAt(path) ?? {}
-  const names = /[?&](category|city|cycle|maincategory|order|page|subject)=/
-  return (page === 'tutors' || page === 'requests') && names.test(query)
+  if (page === 'tutors') return writeFilters(readFilters(params)) !== ''
+  return page === 'requests' && writeRequestFilters(readRequestFilters(params)) !== ''
 }
 
 /** Reads a subject's ads once the list of subjects has arrived, which holds its id. */

@@ -76,6 +76,9 @@ export function isFrameOf(root: HTMLElement, path: string): boolean {
   return root.dataset['frame'] === path
 }
 
+/** The value of `data-frame` where the document has the page of the address with the data of another query. */
+export const otherList = 'other-list'
+
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
