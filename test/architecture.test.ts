@@ -43,7 +43,9 @@ const violations: Record<string, [file: string, line: string]> = {
   'the product never imports the mocks': ['src/app/mocks.ts', "import '#mocks/personas.ts'"],
   'the product never imports msw': ['src/pages/one/msw.ts', "import 'msw/http'"],
   'data never imports the session': ['src/data/one.ts', "import '#session.ts'"],
-  'stores import only domain': ['src/stores/one.ts', "import '#api/users.ts'"],
+  'stores import only domain and storage': ['src/stores/one.ts', "import '#api/users.ts'"],
+  'storage imports nothing of the project': ['src/storage/one.ts', "import '#domain/pager.ts'"],
+  'storage never imports zustand': ['src/storage/two.ts', "import 'zustand'"],
   'only api/fetchWithRetries imports ky': ['src/api/two.ts', "import 'ky'"],
   'a page does not import ky': ['src/pages/one/ky.ts', "import 'ky'"],
   'only ui imports the component library': ['src/pages/one/kit.ts', "import '@base-ui/react/dialog'"],
@@ -70,6 +72,7 @@ const violations: Record<string, [file: string, line: string]> = {
   'mocks import api, domain and text, not ui': ['mocks/kit.ts', "import '#ui/Button/Button.tsx'"],
   'mocks do not import stores': ['mocks/handlers/store.ts', "import '#stores/modal.ts'"],
   'the panel imports no stores': ['mocks/panel/store.ts', "import '#stores/modal.ts'"],
+  'the sign-in page imports no stores': ['mocks/login/store.ts', "import '#stores/modal.ts'"],
   'the panel does not import the session': ['mocks/panel/session.ts', "import '#session.ts'"],
   'the sign-in page imports no features': ['mocks/login/feature.ts', "import '#features/plans/Packages.tsx'"],
   'modules do not import each other in a cycle': [
@@ -91,6 +94,7 @@ const allowed: Record<string, [file: string, line: string]> = {
     'src/domain/ok2.ts',
     "import '#domain/pager.ts'; import '#text/ui.ts'",
   ],
+  'stores may import storage': ['src/stores/ok.ts', "import '#storage/drafts.ts'"],
   'fetchWithRetries may import ky': ['src/api/fetchWithRetries.ts', "import 'ky'"],
   'ui may import the component library': ['src/ui/One/ok.ts', "import '@base-ui/react/dialog'"],
   'the session may import data': ['src/session.ts', "import '#data/usePromise.ts'"],
@@ -112,7 +116,7 @@ const allowed: Record<string, [file: string, line: string]> = {
   ],
   'the sign-in page may import ui and the drafts': [
     'mocks/login/ok.ts',
-    "import '#ui/Button/Button.tsx'; import '#stores/drafts.ts'",
+    "import '#ui/Button/Button.tsx'; import '#storage/drafts.ts'",
   ],
   'main may load the mocks': ['src/main.tsx', "export const mocks = () => import('#mocks/personas.ts')"],
 }
@@ -159,6 +163,12 @@ test('the linter refuses each violation of an architecture rule', () => {
 test('the linter accepts similar lines where they are allowed', () => {
   const failed = Object.entries(allowed).filter(([, [file]]) => refused.has(file))
   expect(failed.map(([rule]) => rule)).toEqual([])
+})
+
+test('stores holds zustand stores and nothing else', () => {
+  const modules = productFiles().filter(([file]) => file.startsWith('stores/'))
+  expect(modules.length).toBeGreaterThan(5)
+  for (const [file, text] of modules) expect.soft(text, file).toMatch(/^export const use\w+ = create[<(]/m)
 })
 
 test('docs/architecture.md names every module of domain, stores and features', () => {
@@ -213,13 +223,13 @@ test('only the expected modules define or use what has one place', () => {
     [
       'drafts and other stored state',
       /\blocalStorage\b|\bsessionStorage\b/,
-      ['stores/storage.ts', 'telemetry/reporter.ts', 'missingCode.ts'],
+      ['storage/stored.ts', 'telemetry/reporter.ts', 'missingCode.ts'],
     ],
     [
       'the parsing of JSON',
       /\bJSON\.parse\(/,
       [
-        'stores/drafts.ts',
+        'storage/drafts.ts',
         'api/client.ts',
         'telemetry/reporter.ts',
         'app/firstVisit/snapshot.ts',
@@ -229,7 +239,7 @@ test('only the expected modules define or use what has one place', () => {
     [
       'drafts without useDraft',
       /\breadDraft\(/,
-      ['stores/drafts.ts', 'submit/useDraft.ts', 'features/booking/choice.ts', 'pages/payment/attempts.ts'],
+      ['storage/drafts.ts', 'submit/useDraft.ts', 'features/booking/choice.ts', 'pages/payment/attempts.ts'],
     ],
     ['the outcome type', /^(?:export )?type \w*Outcome\b/m, ['submit/', 'pages/payment/outcome.ts']],
     [

@@ -1,5 +1,5 @@
 import { redirectDocument, type RouteObject } from 'react-router'
-import { clearDrafts } from '#stores/drafts.ts'
+import { clearDrafts } from '#storage/drafts.ts'
 import { chooseMocks } from '#mocks/state.ts'
 
 /**

@@ -103,7 +103,8 @@ function addressOf({ path, query }: EndpointEntry, args: Arguments): string | un
   if (needed.some(name => args[name] === undefined)) return undefined
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const search = new URLSearchParams()
-  for (const [name, own] of Object.entries(query)) search.set(name, String(own ?? args[name]))
+  for (const [name, own] of Object.entries(query))
+    if (own !== undefined) search.set(name, String(own ?? args[name]))
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterNames } from '#domain/filters.ts'
 import { fixedPaths } from '#domain/paths.ts'
-import { noRequestFilters } from '#domain/requestFilters.ts'
 import { framePath, preparedPageAt } from './pages.ts'
 import { firstReads, isFilteredList } from './earlyReads.ts'
 
@@ -59,7 +57,7 @@ describe('the reads sent early', () => {
   test('all tutors: the ads with the filters of the address, of which invalid ones are ignored', () => {
     expect(reads('/teacher', 'category=3&city=-1&cycle=x&order=3&page=2')[0]).toEqual([
       'ads',
-      { categoryid: 3, cycleid: 0, cityid: -1, order: 3, page: 2 },
+      { categoryid: 3, cityid: -1, order: 3, page: 2 },
     ])
     expect(names('/teacher')).toEqual(['ads', 'currentProfile', 'cities', 'cycles', 'groups', 'mains'])
   })
@@ -112,10 +110,4 @@ test('a query that filters, orders or pages a list shows other data than its sna
     ['/teacherprofile/ae31oi', 'book=2026-11-20T10', false],
   ] as const)
     expect.soft(isFilteredList(path, `?${query}`), `${path}?${query}`).toBe(isFiltered)
-})
-
-test('each filter of the lists is known to filter a list', () => {
-  for (const name of filterNames) expect.soft(isFilteredList('/Matematica', `?${name}=1`), name).toBe(true)
-  for (const name of Object.keys(noRequestFilters))
-    expect.soft(isFilteredList('/solicitare-de-meditatii', `?${name}=1`), name).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Values } from '#api/addresses.ts'
 import { type EarlyReadName, startEarlyRead } from '#api/provideEarlyRead.ts'
-import { adsQuery, mostPopular, readFilters } from '#domain/filters.ts'
-import { readRequestFilters } from '#domain/requestFilters.ts'
+import { adsQuery, filterNames, mostPopular, readFilters } from '#domain/filters.ts'
+import { noRequestFilters, readRequestFilters } from '#domain/requestFilters.ts'
 import { findByName } from '#domain/search.ts'
 import { preparedPageAt } from './pages.ts'
 
@@ -38,8 +38,7 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
       ]
     case 'tutors': {
       if (argument !== undefined) return [['categories'], ['currentProfile'], ['cities'], ['cycles']]
-      const filters = readFilters(params)
-      const ads: Read = ['ads', adsQuery(filters.category, filters)]
+      const ads: Read = ['ads', adsQuery(readFilters(params))]
       return [ads, ['currentProfile'], ['cities'], ['cycles'], ['groups'], ['mains']]
     }
     case 'tutor':
@@ -51,21 +50,21 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
   }
 }
 
-/**
- * Returns whether a query may filter, order or page the list of a page: then a snapshot has other data. The hosts' rules
- * use the same names (scripts/hosting).
- */
+/** The query parameters that filter, order or page a list. The hosts' rules use the same names (scripts/hosting). */
+const listParameters = new Set<string>([...filterNames, ...Object.keys(noRequestFilters)])
+
+/** Returns whether a query may filter, order or page the list of a page: then a snapshot has other data. */
 export function isFilteredList(path: string, query: string): boolean {
   const { page } = preparedPageAt(path) ?? {}
-  const names = /[?&](category|city|cycle|maincategory|order|page|subject)=/
-  return (page === 'tutors' || page === 'requests') && names.test(query)
+  const isList = page === 'tutors' || page === 'requests'
+  return isList && [...new URLSearchParams(query).keys()].some(name => listParameters.has(name))
 }
 
 /** Reads a subject's ads once the list of subjects has arrived, which holds its id. */
 async function startSubjectAds(categories: Response, name: string, params: URLSearchParams): Promise<void> {
   try {
     const subject = findByName(namedRows(await categories.json()), name)
-    if (subject) startEarlyRead('ads', adsQuery(Number(subject.Id), readFilters(params)))
+    if (subject) startEarlyRead('ads', adsQuery(readFilters(params), Number(subject.Id)))
   } catch {
     // The loader takes the same response and reports what is wrong with it.
   }
