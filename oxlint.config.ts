@@ -28,7 +28,7 @@ const mocks: Ban = {
 }
 const frameworks: Ban = {
   regex: '^(react|react-dom|react-router|zustand)(/|$)',
-  message: 'domain has no React.',
+  message: 'domain, strings and storage have no React.',
 }
 const node: Ban = { regex: '^node:', message: 'domain has no I/O.' }
 const runningApi: Ban = {
@@ -62,6 +62,7 @@ const folders = [
   'login.ts',
   'pages',
   'session.ts',
+  'storage',
   'stores',
   'submit',
   'text',
@@ -100,7 +101,7 @@ const uiAlone = only('ui imports text and domain.', 'ui', 'text', 'domain')
 /** Storage may be missing, full or forbidden, and then throws. */
 const storage = ['localStorage', 'sessionStorage'].map(name => ({
   name,
-  message: 'Only src/stores/storage.ts uses the storage of the browser, which may throw.',
+  message: 'Only src/storage/stored.ts uses the storage of the browser, which may throw.',
 }))
 
 const importRules = [
@@ -111,7 +112,7 @@ const importRules = [
   {
     // The two modules beside the storage store nothing of the user, and catch what it throws.
     files: [
-      'src/stores/storage.ts',
+      'src/storage/stored.ts',
       'src/telemetry/reporter.ts',
       'src/missingCode.ts',
       'src/**/*.stories.tsx',
@@ -145,7 +146,21 @@ const importRules = [
   },
   within(['src/ui/**'], http, mocks, cropper, uiAlone),
   within(['src/ui/Cropper/Cropper.tsx'], http, mocks, uiAlone),
-  within(['src/stores/**'], kit, http, mocks, only('stores import domain.', 'stores', 'domain')),
+  within(
+    ['src/storage/**'],
+    kit,
+    mocks,
+    http,
+    frameworks,
+    only('storage imports nothing of the project.', 'storage'),
+  ),
+  within(
+    ['src/stores/**'],
+    kit,
+    http,
+    mocks,
+    only('stores import domain and storage.', 'stores', 'domain', 'storage'),
+  ),
   within(['src/data/**'], kit, http, mocks, pages, app, features, session),
   within(['src/submit/**'], kit, http, mocks, pages, app, features),
   within(['src/features/**'], kit, http, mocks, pages, app, features),
@@ -168,12 +183,12 @@ const importRules = [
     kit,
     http,
     only(
-      'The sign-in page imports api, domain, text, ui and stores.',
+      'The sign-in page imports api, domain, text, ui and storage.',
       'api',
       'domain',
       'text',
       'ui',
-      'stores',
+      'storage',
     ),
   ),
   // Stories and tests mount whole screens, with mocks, so they may import anything.

@@ -38,6 +38,8 @@ const refused = table(`
   src/pages/one/msw.ts        import 'msw/http'
   src/data/one.ts             import '#session.ts'
   src/stores/one.ts           import '#api/users.ts'
+  src/storage/one.ts          import '#domain/pager.ts'
+  src/storage/two.ts          import 'zustand'
   src/api/two.ts              import 'ky'
   src/pages/one/ky.ts         import 'ky'
   src/pages/one/kit.ts        import '@base-ui/react/dialog'
@@ -57,6 +59,7 @@ const refused = table(`
   mocks/handlers/store.ts     import '#stores/modal.ts'
   mocks/panel/store.ts        import '#stores/modal.ts'
   mocks/panel/session.ts      import '#session.ts'
+  mocks/login/store.ts        import '#stores/modal.ts'
   mocks/login/feature.ts      import '#features/plans/Packages.tsx'
   src/domain/cycleA.ts        import { b } from './cycleB.ts'; export const a = () => b
 `)
@@ -69,8 +72,9 @@ const allowed = table(`
   src/domain/ok.ts            import type { Ad } from '#api/users.ts'; export type X = Ad
   src/domain/ok2.ts           import '#domain/pager.ts'; import '#text/ui.ts'
   src/api/fetchWithRetries.ts import 'ky'
+  src/stores/ok.ts            import '#storage/drafts.ts'
   src/ui/One/ok.ts            import '@base-ui/react/dialog'
-  src/stores/storage.ts       export const get = () => localStorage.getItem('x')
+  src/storage/stored.ts       export const get = () => localStorage.getItem('x')
   src/session.ts              import '#data/usePromise.ts'
   src/pages/one/ok.ts         import '#features/plans/Packages.tsx'
   src/app/ok.ts               export const page = () => import('#pages/home/HomePage.tsx')
@@ -79,7 +83,7 @@ const allowed = table(`
   src/pages/one/Loaded.tsx    export { loader } from './load.ts'
   mocks/ok.ts                 import '#api/users.ts'; import '#domain/pager.ts'; import '#text/ui.ts'
   mocks/panel/ok.ts           import '#ui/Button/Button.tsx'; import '#log.ts'
-  mocks/login/ok.ts           import '#ui/Button/Button.tsx'; import '#stores/drafts.ts'
+  mocks/login/ok.ts           import '#ui/Button/Button.tsx'; import '#storage/drafts.ts'
   src/main.tsx                export const mocks = () => import('#mocks/personas.ts')
 `)
 

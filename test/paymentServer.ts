@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { forgetServerTime, setServerTime } from '#clock.ts'
-import { dropCopy } from '#stores/storage.ts'
+import { dropCopy } from '#storage/stored.ts'
 import { createStorage } from './createStorage.ts'
 
 const server = setupServer(

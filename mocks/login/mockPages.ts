@@ -1,5 +1,5 @@
 import { redirectDocument, type RouteObject } from 'react-router'
-import { clearDrafts } from '#stores/drafts.ts'
+import { clearDrafts } from '#storage/drafts.ts'
 import { chooseMocks } from '#mocks/state.ts'
 
 /** Routes for the back end's own pages, in place of the app's page at the same address. */

@@ -24,7 +24,10 @@ team in front of it, together with \`docs/assumptions.md\`. \`docs/contract-chec
 Paths, casing, misspellings and trailing slashes are sent exactly as written.`
 
 function entry(call: EndpointEntry): string {
-  const names = Object.entries(call.query).map(([name, own]) => (own === null ? name : `${name}=${own}`))
+  const names = Object.entries(call.query).map(([name, own]) => {
+    if (own === undefined) return `[${name}]`
+    return own === null ? name : `${name}=${own}`
+  })
   const query = names.length > 0 ? `?${names.join('&')}` : ''
   const lines = [
     `### \`${call.method} ${call.path}${query}\``,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Query } from '#api/addresses.ts'
 import { schemaDescriptions } from '#api/describe.ts'
 import { type EndpointEntry, endpoints, namedSchemas } from '#api/endpoints.ts'
 import { partsOf } from '#api/schemas.ts'
@@ -82,8 +83,9 @@ function operationOf(endpoint: EndpointEntry): object {
   }
 }
 
-function parameterOf(name: string, place: 'path' | 'query', own: string | number | null): object {
-  const schema = own === null ? { type: ['string', 'number'] } : { type: typeof own, default: own }
+function parameterOf(name: string, place: 'path' | 'query', own: Query[string]): object {
+  const hasDefault = own !== null && own !== undefined
+  const schema = hasDefault ? { type: typeof own, default: own } : { type: ['string', 'number'] }
   return { name, in: place, required: own === null, schema }
 }
 

@@ -1,8 +1,11 @@
 /** A path on the origin that serves the page, spelled exactly as the contract lists it. */
 export type Path = `/${string}`
 
-/** Query parameters in the order they are sent, with their defaults; `null` marks a required argument. */
-export type Query = Record<string, string | number | null>
+/**
+ * Query parameters in the order they are sent, with their defaults; `null` marks a required argument, `undefined` one that is
+ * sent only when it is given.
+ */
+export type Query = Record<string, string | number | null | undefined>
 
 /** The `Accept` header of a call whose response is JSON. */
 export const acceptJson = 'application/json, text/plain, */*'
@@ -28,11 +31,14 @@ export const addresses = {
   requests: { path: '/api/users/GetRequests', query: { city: '', subject: '', page: 0 } },
 } as const satisfies Record<string, Address>
 
-/** Returns the path with its arguments filled in, and the query with the default of each missing argument. */
+/** Returns the path with its arguments filled in, and the query with the default, if any, of each missing argument. */
 export function fill({ path, query }: Address, args: Values = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const searchParams: Record<string, string | number> = {}
-  for (const [name, own] of Object.entries(query)) searchParams[name] = args[name] ?? own ?? ''
+  for (const [name, own] of Object.entries(query)) {
+    const value = args[name] ?? own
+    if (value !== undefined) searchParams[name] = value ?? ''
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path stays one when its arguments are in place
   return { path: filled as Path, searchParams }
 }

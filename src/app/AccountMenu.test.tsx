@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { draftKey, readDraft, saveDraft } from '#stores/drafts.ts'
+import { draftKey, readDraft, saveDraft } from '#storage/drafts.ts'
 import * as z from 'zod/mini'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'

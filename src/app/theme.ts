@@ -1,4 +1,4 @@
-import { readStored, store } from '#stores/storage.ts'
+import { readStored, writeStored } from '#storage/stored.ts'
 
 /** The themes; `system` follows the device. The user's choice is stored in this browser. */
 export const themes = ['system', 'light', 'dark'] as const
@@ -30,5 +30,5 @@ export function applyTheme(theme: Theme, persist = false): void {
   for (const listener of listeners) listener()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  if (persist) store(key, theme)
+  if (persist) writeStored(key, theme)
 }

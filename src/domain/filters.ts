@@ -1,17 +1,5 @@
 import type { addresses } from '#api/addresses.ts'
 
-/** Filters of the tutor list, named as in the URL (§2). 0 means none, `city` -1 online; `page` counts from 1. */
-export type TutorFilters = {
-  maincategory: number
-  category: number
-  cycle: number
-  city: number
-  order: number
-  page: number
-}
-
-export const noFilters: TutorFilters = { maincategory: 0, category: 0, cycle: 0, city: 0, order: 0, page: 1 }
-
 /** §3: choosing Online sets the city to -1. */
 export const online = -1
 
@@ -21,22 +9,63 @@ export const citiesShown = 11
 /** §9: order 1 is by popularity, 2 by reviews, 3 the newest; 0 is the server's own order. */
 export const mostPopular = 1
 
-/** The filters in the order of the URL. */
-const filterNames = ['maincategory', 'category', 'city', 'cycle', 'order', 'page'] as const
+/** The query parameters of the tutor list's call. */
+type AdsParameter = keyof typeof addresses.ads.query
 
-const lowest: TutorFilters = { ...noFilters, city: online }
-const highest: Partial<TutorFilters> = { order: 3 }
+/** A filter of the tutor list: a whole number. */
+type Definition = {
+  /** The value that filters nothing, which the URL leaves out; 0 by default. */
+  none?: number
+  /** The range of the valid values; by default from `none` on. */
+  lowest?: number
+  highest?: number
+  /** Its parameter in the list's call. Without one, the list does not depend on it. */
+  parameter?: AdsParameter
+  /** Whether it narrows the list: it is counted, and has a chip. */
+  narrows?: true
+  /** Whether it is ignored where the path sets the subject. */
+  isOfSubject?: true
+}
+
+/** The filters of the tutor list, named as in the URL and in its order (§2). `maincategory` is the open group of subjects. */
+const definitions = {
+  maincategory: { isOfSubject: true },
+  category: { parameter: 'categoryid', narrows: true, isOfSubject: true },
+  city: { parameter: 'cityid', narrows: true, lowest: online },
+  cycle: { parameter: 'cycleid', narrows: true },
+  order: { parameter: 'order', highest: 3 },
+  page: { parameter: 'page', none: 1 },
+} as const satisfies Record<string, Definition>
+
+type FilterName = keyof typeof definitions
+
+/** The name of a filter that narrows the list. */
+export type NarrowingName = {
+  [Name in FilterName]: (typeof definitions)[Name] extends { narrows: true } ? Name : never
+}[FilterName]
+
+export type TutorFilters = Record<FilterName, number>
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object has no other keys
+const filterNames = Object.keys(definitions) as FilterName[]
+
+const definitionOf = (name: FilterName): Definition => definitions[name]
+
+const isNarrowing = (name: FilterName): name is NarrowingName => definitionOf(name).narrows === true
+
+export const narrowingNames = filterNames.filter(isNarrowing)
+
+export const noFilters = toFilters(name => definitionOf(name).none ?? 0)
 
 /** Reads the filters from the query parameters; a value that is not a whole number in range counts as absent. */
 export function readFilters(params: URLSearchParams): TutorFilters {
-  const filters = { ...noFilters }
-  for (const name of filterNames) {
+  return toFilters(name => {
+    const none = noFilters[name]
+    const { lowest = none, highest = Infinity } = definitionOf(name)
     const text = params.get(name) ?? ''
-    const value = /^-?\d{1,9}$/.test(text) ? Number(text) : noFilters[name]
-    const inRange = value >= lowest[name] && value <= (highest[name] ?? Infinity)
-    filters[name] = inRange ? value : noFilters[name]
-  }
-  return filters
+    const value = /^-?\d{1,9}$/.test(text) ? Number(text) : none
+    return value >= lowest && value <= highest ? value : none
+  })
 }
 
 /** Returns the query for the filters, `?city=12&page=2`; defaults are left out, so no filters give `""`. */
@@ -48,24 +77,43 @@ export function writeFilters(filters: TutorFilters): string {
   return query && `?${query}`
 }
 
-/** The query of the tutor list's call. A parameter that `addresses.ads` lacks would not be sent. */
-type AdsQuery = Record<keyof typeof addresses.ads.query, number>
+/** Returns the filters that count where the path sets the subject: without the query's own subject and group. */
+export function withoutSubject(filters: TutorFilters): TutorFilters {
+  return toFilters(name => (definitionOf(name).isOfSubject ? noFilters : filters)[name])
+}
 
-/** Returns the query of the tutor list's call; `categoryid` is the subject of the path or of the filters. */
-export function adsQuery(categoryid: number, { cycle, city, order, page }: TutorFilters): AdsQuery {
-  return { categoryid, cycleid: cycle, cityid: city, order, page }
+/**
+ * Returns the query of the tutor list's call, in which a filter that is not set has the server's default. `subjectId` is that
+ * of the path, by default that of the filters.
+ */
+export function adsQuery(
+  filters: TutorFilters,
+  subjectId = filters.category,
+): Partial<Record<AdsParameter, number>> {
+  const sent = { ...filters, category: subjectId }
+  return Object.fromEntries(
+    filterNames.flatMap(name => {
+      const { parameter } = definitionOf(name)
+      return parameter && sent[name] !== 0 ? [[parameter, sent[name]]] : []
+    }),
+  )
 }
 
 /** Returns the changed filters, on page 1 (§4) unless only the page or the open group has changed. */
-export function change(filters: TutorFilters, patch: Partial<TutorFilters>): TutorFilters {
+export function changeFilters(filters: TutorFilters, patch: Partial<TutorFilters>): TutorFilters {
   const changed = { ...filters, ...patch }
-  const isOther = (['category', 'cycle', 'city', 'order'] as const).some(
-    name => changed[name] !== filters[name],
+  const isOtherList = filterNames.some(
+    name => name !== 'page' && definitionOf(name).parameter && changed[name] !== filters[name],
   )
-  return isOther ? { ...changed, page: patch.page ?? 1 } : changed
+  return isOtherList ? { ...changed, page: patch.page ?? 1 } : changed
 }
 
 /** Returns the number of filters that narrow the list, which the order and the open group do not. */
-export function countFilters({ category, cycle, city }: TutorFilters): number {
-  return [category, cycle, city].filter(value => value !== 0).length
+export function countFilters(filters: TutorFilters): number {
+  return narrowingNames.filter(name => filters[name] !== noFilters[name]).length
+}
+
+function toFilters(valueOf: (name: FilterName) => number): TutorFilters {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are of all names
+  return Object.fromEntries(filterNames.map(name => [name, valueOf(name)])) as TutorFilters
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { removeDraftsOfOthers } from './drafts.ts'
-import { storeLastViewer } from './lastViewer.ts'
+import { removeDraftsOfOthers } from '#storage/drafts.ts'
+import { storeLastViewer } from '#storage/lastViewer.ts'
 
 type Viewers = {
   /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
-import { readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
+import { readDraft, removeDraft, saveDraft } from '#storage/drafts.ts'
 
 /**
  * Holds the state of a form and saves it as a draft at each change. `initial` is the form without a draft:

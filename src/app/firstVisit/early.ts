@@ -5,7 +5,7 @@ import { holdEarlySubmissions } from './earlySubmission.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
 import { isSupported, oldestBrowsers } from './oldestBrowsers.ts'
 import { framePath, isFrameOf, otherList, preparedPageAt } from './pages.ts'
-import { wasSignedIn } from '#stores/lastViewer.ts'
+import { wasSignedIn } from '#storage/lastViewer.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
 
 /**

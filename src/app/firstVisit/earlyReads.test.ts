@@ -57,7 +57,7 @@ describe('the reads sent early', () => {
   test('all tutors: the ads with the filters of the address, of which invalid ones are ignored', () => {
     expect(reads('/teacher', 'category=3&city=-1&cycle=x&order=3&page=2')[0]).toEqual([
       'ads',
-      { categoryid: 3, cycleid: 0, cityid: -1, order: 3, page: 2 },
+      { categoryid: 3, cityid: -1, order: 3, page: 2 },
     ])
     expect(names('/teacher')).toEqual(['ads', 'currentProfile', 'cities', 'cycles', 'groups', 'mains'])
   })

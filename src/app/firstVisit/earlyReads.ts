@@ -38,8 +38,7 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
       ]
     case 'tutors': {
       if (argument !== undefined) return [['categories'], ['currentProfile'], ['cities'], ['cycles']]
-      const filters = readFilters(params)
-      const ads: Read = ['ads', adsQuery(filters.category, filters)]
+      const ads: Read = ['ads', adsQuery(readFilters(params))]
       return [ads, ['currentProfile'], ['cities'], ['cycles'], ['groups'], ['mains']]
     }
     case 'tutor':
@@ -62,7 +61,7 @@ export function isFilteredList(path: string, params: URLSearchParams): boolean {
 async function startSubjectAds(categories: Response, name: string, params: URLSearchParams): Promise<void> {
   try {
     const subject = findByName(namedRows(await categories.json()), name)
-    if (subject) startEarlyRead('ads', adsQuery(Number(subject.Id), readFilters(params)))
+    if (subject) startEarlyRead('ads', adsQuery(readFilters(params), Number(subject.Id)))
   } catch {
     // The loader takes the same response and reports what is wrong with it.
   }

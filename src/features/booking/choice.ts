@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
-import { draftKey, readDraft } from '#stores/drafts.ts'
+import { draftKey, readDraft } from '#storage/drafts.ts'
 
 /** A day, `yyyy-MM-dd`, and an hour of it, 0 to 23, both in Romanian time. */
 export const Choice = z.object({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), hour: z.number() })

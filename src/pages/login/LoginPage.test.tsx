@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { getMocks } from '#mocks/state.ts'
-import { draftKey, readDraft, saveDraft } from '#stores/drafts.ts'
+import { draftKey, readDraft, saveDraft } from '#storage/drafts.ts'
 import * as z from 'zod/mini'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'

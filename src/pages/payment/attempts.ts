@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
-import { draftKey, readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
+import { draftKey, readDraft, removeDraft, saveDraft } from '#storage/drafts.ts'
 import type { Receipt } from './order.ts'
 
 /** The two signs of a paid package besides its invoice. A part that could not be read is `null`. */

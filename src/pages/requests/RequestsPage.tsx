@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Monitor from 'lucide-react/icons/monitor'
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { getRequests, type PublicRequest } from '#api/requests.ts'
-import { usePendingSearch } from '#stores/pendingAddress.ts'
+import { useRequestFilters } from '#stores/filters.ts'
 import { useIsOutdated } from '#stores/screen.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
@@ -44,7 +44,7 @@ type RequestList = Awaited<ReturnType<typeof loader>>
 /** The list of public requests with two text filters; without loader data, its first frame. §2 Requests list */
 export function Component() {
   const list = useLoaderData<RequestList | undefined>()
-  const filters = readRequestFilters(new URLSearchParams(usePendingSearch()))
+  const filters = useRequestFilters()
   const isLoading = useNavigation().state === 'loading'
   // The HTML that the build renders knows no query.
   const isHydrated = useHydrated()

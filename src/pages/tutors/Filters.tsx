@@ -2,16 +2,18 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { Link, type To, useLocation, useParams } from 'react-router'
 import {
-  change,
+  changeFilters,
   countFilters,
+  type NarrowingName,
+  narrowingNames,
   noFilters,
   online,
-  readFilters,
   type TutorFilters,
   writeFilters,
 } from '#domain/filters.ts'
+import type { Named } from '#api/schemas.ts'
 import { lazyPart } from '#data/lazyPart.tsx'
-import { useGetPendingSearch, usePendingSearch } from '#stores/pendingAddress.ts'
+import { filtersNow, useFilters } from '#stores/filters.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
@@ -24,56 +26,48 @@ import { CityFilter } from './CityFilter.tsx'
 import styles from './Filters.module.css'
 import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
 
+type LinkTo = (patch: Partial<TutorFilters>) => To
+
 /**
- * Returns the pending filters, and `linkTo`, which returns the link target of a change. It names the path: the router would
- * resolve a query alone against the next screen, once that is there but not rendered yet. Where the path sets the subject,
- * the query's filters by subject and group are ignored.
+ * Returns the function that returns the link target of a change of the pending filters. The target names the path: the
+ * router would resolve a query alone against the next screen, once that is there but not rendered yet.
  *
  * Only what shows a filter calls it, not the page: a press renders all its callers before its mark is painted.
  */
-export function usePendingFilters() {
-  const isSubject = useParams()['category'] !== undefined
-  const filters = filtersIn(usePendingSearch(), isSubject)
+export function useLinkTo(): LinkTo {
   const { pathname } = useLocation()
-  const linkTo = (patch: Partial<TutorFilters>): To => ({
-    pathname,
-    search: writeFilters(change(filters, patch)),
-  })
-  return { isSubject, filters, linkTo }
+  const filters = useFilters()
+  return patch => linkFrom(pathname, filters, patch)
 }
 
-/** Returns `linkTo` for handlers: it changes the filters of the moment of the call. */
-export function useLinkNow() {
-  const isSubject = useParams()['category'] !== undefined
-  const getSearch = useGetPendingSearch()
+/** Returns `linkTo` for handlers: it changes the filters of the moment, also while hydration has not rendered them yet. */
+export function useLinkNow(): LinkTo {
   const { pathname } = useLocation()
-  return (patch: Partial<TutorFilters>): To => ({
-    pathname,
-    search: writeFilters(change(filtersIn(getSearch(), isSubject), patch)),
-  })
+  return patch => linkFrom(pathname, filtersNow(pathname), patch)
 }
 
-function filtersIn(search: string, isSubject: boolean): TutorFilters {
-  const { category, maincategory } = noFilters
-  const pending = readFilters(new URLSearchParams(search))
-  return isSubject ? { ...pending, category, maincategory } : pending
-}
+const linkFrom = (pathname: string, filters: TutorFilters, patch: Partial<TutorFilters>): To => ({
+  pathname,
+  search: writeFilters(changeFilters(filters, patch)),
+})
 
 /** `list` is missing in the page's first frame. */
 type Props = { list: TutorList | undefined }
 
 /** The left filters: each row is a link to the list with that filter, or without it when it is active. §2 */
 export function Filters({ list }: Props) {
-  const { isSubject, filters, linkTo } = usePendingFilters()
-  const toggle = (name: 'cycle' | 'city', id: number): To =>
-    linkTo({ [name]: filters[name] === id ? noFilters[name] : id })
+  const isSubject = useParams()['category'] !== undefined
+  const filters = useFilters()
+  const linkTo = useLinkTo()
+  const toggle = (name: NarrowingName, value: number): To =>
+    linkTo({ [name]: filters[name] === value ? noFilters[name] : value })
 
   return (
     <Stack gap={6} className={styles.filters}>
       {!isSubject && list?.groups.length !== 0 && (
         <section>
           <h2 className={styles.heading}>{tutorsText.groups}</h2>
-          {list ? <SubjectGroups groups={list.groups} filters={filters} linkTo={linkTo} /> : <RowSkeletons />}
+          {list ? <SubjectGroups groups={list.groups} /> : <RowSkeletons />}
         </section>
       )}
       <section>
@@ -118,16 +112,14 @@ function RowSkeletons({ inColumns = false }: { inColumns?: boolean }) {
   )
 }
 
-type GroupsProps = Pick<ReturnType<typeof usePendingFilters>, 'filters' | 'linkTo'> & {
-  groups: readonly SubjectGroup[]
-}
-
 /**
  * The subjects by group. `maincategory` in the address is the open group. A group that opens by itself,
  * because of the chosen subject or because it has no id, is closed and opened by local state: the address
  * cannot express that. §2 Tutor list
  */
-function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
+function SubjectGroups({ groups }: { groups: readonly SubjectGroup[] }) {
+  const filters = useFilters()
+  const linkTo = useLinkTo()
   /** By name, whether the user has closed the group; a closed one does not open by itself. */
   const [closed, setClosed] = useState<Record<string, boolean>>({})
 
@@ -180,20 +172,33 @@ function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
   )
 }
 
+/** Returns the text of each filter's chip; `undefined` for a value that the lists do not have. */
+const chipTexts: Record<NarrowingName, (value: number, list: TutorList) => string | undefined> = {
+  category: (id, { groups }) =>
+    textOf(
+      groups.flatMap(group => group.Categories),
+      id,
+      tutorsText.chips.category,
+    ),
+  city: (id, { cities }) =>
+    id === online ? tutorsText.chips.online : textOf(cities, id, tutorsText.chips.city),
+  cycle: (id, { cycles }) => textOf(cycles, id, tutorsText.chips.cycle),
+}
+
+function textOf(rows: readonly Named[], id: number, text: (name: string) => string): string | undefined {
+  const row = rows.find(({ Id }) => Id === id)
+  return row && text(row.Name)
+}
+
 /** The active filters, each with a link that removes it, and a link that resets all. §2 */
 export function ActiveFilters({ list }: { list: TutorList }) {
-  const { filters, linkTo } = usePendingFilters()
-  const subject = list.groups.flatMap(group => group.Categories).find(({ Id }) => Id === filters.category)
-  const city = list.cities.find(({ Id }) => Id === filters.city)
-  const cycle = list.cycles.find(({ Id }) => Id === filters.cycle)
-  const chips = [
-    subject && { name: 'category', text: tutorsText.chips.category(subject.Name) },
-    filters.city === online && { name: 'city', text: tutorsText.chips.online },
-    city && { name: 'city', text: tutorsText.chips.city(city.Name) },
-    cycle && { name: 'cycle', text: tutorsText.chips.cycle(cycle.Name) },
-  ].filter(chip => chip !== undefined && chip !== false)
-  const { page: _, ...narrowing } = filters
-  const isFiltered = Object.values(narrowing).some(value => value !== 0)
+  const filters = useFilters()
+  const linkTo = useLinkTo()
+  const chips = narrowingNames.flatMap(name => {
+    const text = filters[name] === noFilters[name] ? undefined : chipTexts[name](filters[name], list)
+    return text === undefined ? [] : [{ name, text }]
+  })
+  const isFiltered = writeFilters({ ...filters, page: noFilters.page }) !== ''
   if (!isFiltered) return null
 
   return (
@@ -202,7 +207,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
         <Cluster as="ul" gap={2} align="center" aria-label={tutorsText.active}>
           {chips.map(({ name, text }) => (
             <li key={text}>
-              <Chip to={linkTo({ [name]: 0 })}>{text}</Chip>
+              <Chip to={linkTo({ [name]: noFilters[name] })}>{text}</Chip>
             </li>
           ))}
         </Cluster>
@@ -220,7 +225,7 @@ const FilterSheet = lazyPart(() => import('./FilterSheet.tsx').then(module => mo
 
 /** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
 export function FilterButton({ children }: { children: Elements }) {
-  const { filters } = usePendingFilters()
+  const count = countFilters(useFilters())
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -231,7 +236,7 @@ export function FilterButton({ children }: { children: Elements }) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {tutorsText.filtersActive(countFilters(filters))}
+        {tutorsText.filtersActive(count)}
       </Button>
       {isOpen && <FilterSheet onClose={() => setIsOpen(false)}>{children}</FilterSheet>}
     </>

@@ -7,6 +7,7 @@ import { subjectFamily } from '#domain/subjectFamily.ts'
 import { AdCard, AdCardSkeleton } from '#features/ads/AdCard.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { useFilters } from '#stores/filters.ts'
 import { useIsOutdated } from '#stores/screen.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { genericSubjectText, subjectTexts } from '#text/subjects.ts'
@@ -19,7 +20,7 @@ import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
-import { ActiveFilters, FilterButton, Filters, useLinkNow, usePendingFilters } from './Filters.tsx'
+import { ActiveFilters, FilterButton, Filters, useLinkNow, useLinkTo } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
@@ -132,7 +133,7 @@ function popularName(category: string | undefined): string | undefined {
 
 /** The order of the list. */
 function Order() {
-  const { filters } = usePendingFilters()
+  const { order } = useFilters()
   const linkNow = useLinkNow()
   const navigate = useNavigate()
   return (
@@ -141,16 +142,16 @@ function Order() {
       // The address has it: a browser that restored another one would change the order of the list.
       autoComplete="off"
       className={styles.order}
-      items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
-      value={String(filters.order)}
-      onValueChange={order => void navigate(linkNow({ order: Number(order) }))}
+      items={tutorsText.orders.map((label, value) => ({ value: String(value), label }))}
+      value={String(order)}
+      onValueChange={value => void navigate(linkNow({ order: Number(value) }))}
     />
   )
 }
 
 /** The page links of the list, with the pending filters. */
 function Pages({ pager }: { pager: TutorList['pager'] }) {
-  const { linkTo } = usePendingFilters()
+  const linkTo = useLinkTo()
   return <Pager pager={pager} hrefOf={page => linkTo({ page })} className={styles.pager} />
 }
 

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   async function getList() {
     const subject = subjectName === undefined ? null : await findSubject(subjectName)
-    const query = adsQuery(subject?.Id ?? filters.category, filters)
+    const query = adsQuery(filters, subject?.Id)
     const { rows, pager } = await readShownPage(filters.page, page => getAds({ ...query, page }, { signal }))
     return { subject, ads: rows, pager }
   }

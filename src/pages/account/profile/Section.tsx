@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
-import { draftKey, removeDraft } from '#stores/drafts.ts'
+import { draftKey, removeDraft } from '#storage/drafts.ts'
 import type { Outcome, SubmissionTexts } from '#submit/submit.ts'
 import { useDraft, useUnsavedPart } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'

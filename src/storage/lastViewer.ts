@@ -1,11 +1,11 @@
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './stored.ts'
 
 /** The key of the viewer who is signed in in this browser. Other tabs hear of a change by the `storage` event. */
 export const lastViewerKey = 'viewer'
 
 /** Stores the `UserCode` of the viewer, empty after a sign-out. An expired session stays until the next sign-out. */
 export function storeLastViewer(code: string): void {
-  store(lastViewerKey, code)
+  writeStored(lastViewerKey, code)
 }
 
 /** Returns whether the last viewer in this browser had signed in and not out: a guess until the profile arrives. */

@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   return copy === undefined ? (tryStorage(all => all.getItem(key)) ?? null) : copy
 }
 
-export function store(key: string, text: string): void {
+export function writeStored(key: string, text: string): void {
   copies.set(key, text)
   tryStorage(all => all.setItem(key, text))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readStored, removeStored, store, storedKeys } from './storage.ts'
+import { readStored, removeStored, storedKeys, writeStored } from './stored.ts'
 
 /** Drafts: what the user typed or chose and did not submit, stored in this browser. */
 const prefix = 'draft:'
@@ -19,7 +19,7 @@ export function readDraft<Value>(key: string, schema: z.core.$ZodType<Value>): V
 }
 
 export function saveDraft(key: string, value: unknown): void {
-  store(key, JSON.stringify(value))
+  writeStored(key, JSON.stringify(value))
 }
 
 export const removeDraft = removeStored
