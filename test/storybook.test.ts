@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { parts } from '#storybook/docs/parts.ts'
-import { axisOf, displayName } from '#storybook/storyNames.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { axisOf } from '#storybook/storyNames.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -13,13 +12,6 @@ let entries: Entry[]
 
 beforeAll(async () => {
   entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries)
-})
-
-test('a display name sets the axis apart', () => {
-  expect(displayName('State Session Expired')).toBe('State: Session expired')
-  expect(displayName('Width On 320')).toBe('Width: On 320')
-  expect(displayName('Stateless')).toBe('Stateless')
-  expect(displayName('Colours')).toBe('Colours')
 })
 
 const unique = (values: string[]) => [...new Set(values)]
@@ -32,36 +24,19 @@ test('each component and screen has a story that is run as a test', () => {
   expect(shown.filter(({ tags = [] }) => !tags.includes('dev'))).toEqual([])
 })
 
-describe('the sidebar', () => {
-  test('has the parts of Welcome, in its order', () => {
-    const roots = unique(entries.map(({ title }) => title.split('/')[0] ?? ''))
-    expect(roots).toEqual(['Welcome', ...parts.map(({ name }) => name)])
-  })
+test('each story of the kit, a feature or a screen is named by its axis, and has a page with its states', () => {
+  const shown = entries.filter(({ title }) => /^(Kit|Features|Screens)\//.test(title))
+  const stories = shown.filter(({ type }) => type === 'story')
+  expect(stories.filter(({ name }) => axisOf(name) < 0)).toEqual([])
+  const documented = shown.filter(({ type }) => type === 'docs').map(({ title }) => title)
+  expect(documented).toEqual(unique(stories.map(({ title }) => title)))
+})
 
-  test('has the pages to which Welcome links', () => {
-    const ids = new Set(entries.map(({ id }) => id))
-    expect(parts.filter(({ id }) => !ids.has(id))).toEqual([])
-  })
-
-  test('names each story of the kit, a feature or a screen by its axis', () => {
-    const unnamed = entries
-      .filter(({ title, type }) => /^(Kit|Features|Screens)\//.test(title) && type === 'story')
-      .filter(({ name }) => axisOf(name.replace(':', '')) < 0)
-    expect(unnamed.map(({ title, name }) => `${title}: ${name}`)).toEqual([])
-  })
-
-  test('documents each component of the kit', () => {
-    const documented = entries.filter(({ type }) => type === 'docs').map(({ title }) => title)
-    const kit = unique(entries.map(({ title }) => title).filter(title => title.startsWith('Kit/')))
-    expect(documented).toEqual(expect.arrayContaining(kit))
-  })
-
-  test('lists the screens in the order of the route table', () => {
-    const shown = unique(
-      entries.filter(({ importPath }) => importPath.startsWith('./src/pages/')).map(({ title }) => title),
-    ).filter(title => title.startsWith('Screens/'))
-    expect(shown).toEqual(unique(routedPages().flatMap(titlesOf)))
-  })
+test('the sidebar lists the screens in the order of the route table', () => {
+  const shown = unique(
+    entries.filter(({ importPath }) => importPath.startsWith('./src/pages/')).map(({ title }) => title),
+  ).filter(title => title.startsWith('Screens/'))
+  expect(shown).toEqual(unique(routedPages().flatMap(titlesOf)))
 })
 
 /** Returns the modules of the pages, e.g. `./src/pages/home/HomePage`, in the order of the route table. */
