@@ -1,4 +1,5 @@
 import { HttpHandler } from 'msw/http'
+import { addons } from 'storybook/preview-api'
 import { startWorker } from '#mocks/browser.ts'
 import { defaultChoice, type MockSettings } from '#mocks/link.ts'
 import { personas } from '#mocks/personas.ts'
@@ -9,14 +10,13 @@ import { setLogSink } from '#log.ts'
 import { setLeave } from '#leave.ts'
 import { createStorage } from '#test/createStorage.ts'
 import { forgetApp } from '#test/mount.tsx'
-import { announceAppLink } from './appLink/announceAppLink.ts'
-import { appUrl, createAppLink } from './appLink/appLink.ts'
-import type { ScreenParameter } from './screen.tsx'
+import { createAppLink } from './appLink/appLink.ts'
 import { keepFrameQuiet } from './matrix/quietFrame.ts'
+import type { ScreenParameter } from './screen.tsx'
 
 let worker: ReturnType<typeof startWorker> | undefined
 
-export type Story = { parameters: Record<string, unknown>; globals: Record<string, unknown> }
+type Story = { parameters: Record<string, unknown>; globals: Record<string, unknown> }
 
 /**
  * Prepares a story of a screen: sets the mocked back end to the persona and scenario of the toolbar, discards
@@ -46,10 +46,11 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   forgetApp()
   setLeave(() => {})
   if (isTest) setLogSink(() => {})
-  else
-    announceAppLink(
-      createAppLink({ ...settings, address: screen.address, hasAnswers: answers.length > 0 }, appUrl()),
-    )
+  const { address } = screen
+  if (address !== undefined)
+    addons
+      .getChannel()
+      .emit('meditatii/app-link', createAppLink({ ...settings, address, hasAnswers: answers.length > 0 }))
 }
 
 /**

@@ -1,20 +1,17 @@
 import addonA11y from '@storybook/addon-a11y'
 import * as addonDocs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import { loadComboboxControl } from '#ui/Combobox/LoadedControl.tsx'
 import '#ui/global.css'
+import { personas } from '#mocks/personas.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible, partRules } from './accessible.ts'
-import { expectAtRest } from './atRest.ts'
-import { contrastToolbar, withContrast } from './contrast.ts'
-import { docsParameters } from './docs/parameters.tsx'
-import { readableTypes } from './docs/readableTypes.ts'
-import { expectUsage } from './docs/usage.ts'
-import { prepareStory } from './prepareStory.ts'
 import './preview.css'
 import { themeToolbar, withTheme } from './theme.ts'
-import { backendToolbars } from './toolbars.ts'
-import { withArgs } from './withArgs.tsx'
+import { viewports } from './viewports.ts'
 import { withRouter } from './withRouter.tsx'
 
 /** True when Vitest runs the stories as tests, false in the Storybook app. */
@@ -23,23 +20,57 @@ const underTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
 // The code of a page or dialog is loaded on first use, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
-const phone = (name: string, width: string, height: string) => ({
-  name,
-  styles: { width, height },
-  type: 'mobile' as const,
-})
+// Loaded with the first documentation page: the blocks are larger than the rest of the preview.
+const Container = lazy(async () => ({ default: (await import('./docs/Container.tsx')).Container }))
+const KitPage = lazy(async () => ({ default: (await import('./docs/KitPage.tsx')).KitPage }))
+
+const items = (choices: Record<string, { id: string; label: string }>) =>
+  Object.values(choices).map(({ id, label }) => ({ value: id, title: label }))
+
+/** Removes the controls of props that a control cannot set, such as elements. */
+const settableControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type } = argType
+      const isSettable = typeof type === 'object' && /^(boolean|string|number|enum)$/.test(type.name)
+      return [name, isSettable ? argType : { ...argType, control: { disable: true } }]
+    }),
+  )
 
 export default definePreview({
   addons: [addonA11y(), addonDocs],
-  argTypesEnhancers: [readableTypes],
-  decorators: [withArgs, withRouter, withTheme, withContrast],
-  beforeEach: context => prepareStory(context, underTest),
-  globalTypes: {
-    ...backendToolbars,
-    theme: themeToolbar,
-    contrast: contrastToolbar,
+  argTypesEnhancers: [settableControls],
+  decorators: [
+    // The parameter `width`: the room of a specimen.
+    (Story, { parameters: { width } }) =>
+      typeof width === 'string' ? (
+        <div style={{ maxInlineSize: width }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+    withRouter,
+    withTheme,
+  ],
+  // The mocked back end and the app are loaded with the first story of a screen: they are a third of the preview's code.
+  async beforeEach(context) {
+    if (!context.parameters['screen']) return
+    const { prepareBackend } = await import('./backend.ts')
+    await prepareBackend(context, underTest)
   },
-  initialGlobals: { theme: 'light', contrast: 'normal', persona: 'visitor', scenario: 'full' },
+  globalTypes: {
+    persona: {
+      description: 'The viewer of a screen',
+      toolbar: { title: 'Persona', icon: 'user', items: items(personas), dynamicTitle: true },
+    },
+    scenario: {
+      description: 'The state of the simulated site',
+      toolbar: { title: 'Scenario', icon: 'database', items: items(scenarios), dynamicTitle: true },
+    },
+    theme: themeToolbar,
+  },
+  initialGlobals: { theme: 'light', persona: 'visitor', scenario: 'full' },
   parameters: {
     layout: 'padded',
     options: {
@@ -48,15 +79,6 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          [
-            'Colours',
-            'Type',
-            'Space and shape',
-            'Motion and layers',
-            'Breakpoints',
-            'Icons',
-            'Illustrations',
-          ],
           'Kit',
           'Features',
           'Screens',
@@ -86,28 +108,34 @@ export default definePreview({
         ],
       },
     },
-    docs: docsParameters,
+    docs: {
+      container: (props: ComponentProps<typeof Container>) => (
+        <Suspense>
+          <Container {...props} />
+        </Suspense>
+      ),
+      page: KitPage,
+      // Left out are the stories of other axes, and those tagged `focused`: their popup is open only while it has the
+      // focus, which several stories of a page cannot have.
+      stories: {
+        filter: ({ name, tags }: { name: string; tags: string[] }) =>
+          name.startsWith('State') && !tags.includes('focused'),
+      },
+    },
     // The code of a story leaves out its handlers, which are mocks.
     jsx: { filterProps: (_: unknown, name: string) => !/^on[A-Z]/.test(name) },
     // In tests, accessible.ts runs axe instead.
     a11y: { test: underTest ? 'off' : 'error', options: partRules },
     // The theme sets the background.
     backgrounds: { disable: true },
-    viewport: {
-      options: {
-        phone320: phone('Phone 320', '320px', '640px'),
-        phone390: phone('Phone 390', '390px', '844px'),
-        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' as const },
-      },
-    },
+    viewport: { options: viewports },
   },
   async beforeAll() {
     document.documentElement.lang = 'ro'
     if (underTest) disableMotion()
     await loadComboboxControl()
   },
-  ...(underTest ? { afterEach: [expectUsage, expectAtRest, expectAccessible] } : {}),
+  ...(underTest ? { afterEach: expectAccessible } : {}),
 })
 
 /** Turns off transitions and animations: halfway through a transition a colour may lack contrast. */

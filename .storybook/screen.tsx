@@ -7,9 +7,10 @@ import type { HttpHandler } from 'msw/http'
 import { lazy, type ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { waitFor } from 'storybook/test'
+import type { Viewport } from './viewports.ts'
 import { MemoryRouter } from './withRouter.tsx'
 
-// Loaded with the first documentation page, as in docs/parameters.tsx.
+// Loaded with the first documentation page, as in preview.tsx.
 const MatrixPage = lazy(async () => ({ default: (await import('./matrix/MatrixPage.tsx')).MatrixPage }))
 
 type Options = {
@@ -20,7 +21,7 @@ type Options = {
   /** Leaves every request pending, to show the skeleton. */
   pending?: boolean
   /** A viewport of the toolbar. */
-  viewport?: 'phone320' | 'phone390' | 'tablet' | 'desktop'
+  viewport?: Viewport
   /** A fault per endpoint, as in a QA link: `{ getAds: '500' }`. */
   faults?: Faults
   /**

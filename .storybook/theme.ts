@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 
 export type Theme = 'light' | 'dark'
 
-/** The theme menu of the toolbar. For `both` manager.ts shows the story a second time, in the dark theme. */
+/** The theme menu of the toolbar. For `both` manager.ts shows the story in two frames. */
 export const themeToolbar = {
   description: 'Theme',
   toolbar: {

@@ -1,35 +1,29 @@
 import type { Decorator } from '@storybook/react-vite'
-import { createContext, useContext, useState } from 'react'
-import type { ReactNode } from 'react'
-import { RouterProvider, createMemoryRouter, useRouteError } from 'react-router'
+import { isValidElement, type ReactNode, useState } from 'react'
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router'
 
-/** Wraps each story in a router, so that links work. Stories of screens (`parameters.screen`) have their own. */
-export const withRouter: Decorator = (Story, { parameters, id }) =>
+/**
+ * Wraps each story in a router, so that links work. Stories of screens (`parameters.screen`) have their own. Another
+ * arg mounts the story again, so that the controls also work for initial values, such as `defaultChecked`.
+ */
+export const withRouter: Decorator = (Story, { parameters, id, args }) =>
   parameters['screen'] ? (
     <Story />
   ) : (
-    <MemoryRouter key={id}>
+    <MemoryRouter key={id + JSON.stringify(args, withoutElements)}>
       <Story />
     </MemoryRouter>
   )
 
-const Content = createContext<ReactNode>(null)
+/** Replacer of JSON: elements and functions have no control, and elements have cycles. */
+const withoutElements = (_: string, value: unknown) => (isValidElement(value) ? undefined : value)
 
-/** A router for content that is no screen. */
+/** A router for content that is no screen. Its only route matches every path: the content stays mounted when a link is followed. */
 export function MemoryRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: StoryContent, ErrorBoundary: Rethrow }]),
+    createMemoryRouter([{ path: '*', element: children, ErrorBoundary: Rethrow }]),
   )
-  return (
-    <Content value={children}>
-      <RouterProvider router={router} />
-    </Content>
-  )
-}
-
-/** The only route, which matches every path: the content stays mounted when a link is followed. */
-function StoryContent() {
-  return useContext(Content)
+  return <RouterProvider router={router} />
 }
 
 /** Passes an error on to Storybook, which shows it and fails the test; the router would show it on a page of its own. */

@@ -1,13 +1,18 @@
 import { createElement, useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { addons, types, useChannel } from 'storybook/manager-api'
-import { type AppLink, appLinkEvent } from './appLinkEvent.ts'
+import { addons, types, useChannel, useParameter } from 'storybook/manager-api'
+import type { AppLink } from './appLink.ts'
+
+/** The event by which the preview sends the link of the current story, which the preview alone can format. */
+const event = 'meditatii/app-link'
 
 /** The toolbar's link from a story of a screen to the same state in the running app. */
 function AppLinkTool() {
-  const [link, setLink] = useState<AppLink | undefined>(lastLink)
-  useChannel({ [appLinkEvent]: setLink })
-  if (!link) return null
+  const [last]: [AppLink?] = addons.getChannel().last(event) ?? []
+  const [link, setLink] = useState(last)
+  useChannel({ [event]: setLink })
+  const { address } = useParameter<{ address?: string }>('screen', {})
+  if (!link || address === undefined) return null
   // No JSX: Storybook compiles the code of its own page for a global `React`.
   const anchor = createElement(
     'a',
@@ -21,13 +26,7 @@ function AppLinkTool() {
   )
 }
 
-/** Returns the link that was sent before the toolbar mounted, if any. */
-function lastLink(): AppLink | undefined {
-  const [link]: [AppLink?] = addons.getChannel().last(appLinkEvent) ?? []
-  return link
-}
-
-addons.add('meditatii/app-link', {
+addons.add(event, {
   type: types.TOOL,
   title: 'Open in the app',
   match: ({ viewMode }) => viewMode === 'story',

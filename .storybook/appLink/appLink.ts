@@ -1,18 +1,16 @@
 import { formatMockLink, type MockSettings } from '#mocks/link.ts'
-import type { AppLink } from './appLinkEvent.ts'
+
+/** The link of the toolbar, and its tooltip. */
+export type AppLink = { href: string; hint: string }
 
 /** The state of a story of a screen. `hasAnswers`: it answers some calls with handlers of its own. */
-export type StoryState = MockSettings & { address: string | undefined; hasAnswers: boolean }
+export type StoryState = MockSettings & { address: string; hasAnswers: boolean }
 
 /**
  * Returns the link that shows the same screen in the running app at `app`, which ends with a slash: the
  * same address, persona, scenario, latency, faults and clock.
  */
-export function createAppLink(
-  { address, hasAnswers, ...settings }: StoryState,
-  app: URL,
-): AppLink | undefined {
-  if (address === undefined) return undefined
+export function createAppLink({ address, hasAnswers, ...settings }: StoryState, app = appUrl()): AppLink {
   // The dot: `/a:b` without its slash would be a URL with the scheme `a`.
   const url = new URL(`.${address}`, app)
   // A story starts at the beginning of the world's time; the app stores the time of its world.
@@ -25,10 +23,8 @@ const hint = 'Open in the app: same address, persona, scenario, faults and clock
 const partialHint =
   'Open in the app: same address, persona, scenario and clock. A link cannot express the responses that this story makes up itself'
 
-/** The address of the running app. A relative one is relative to Storybook. */
-const setting: unknown = import.meta.env['STORYBOOK_APP_URL']
-
-/** Returns the address of the running app; by default that of `npm start`. */
-export function appUrl(): URL {
+/** Returns the address of the running app, relative to Storybook; by default that of `npm start`. */
+function appUrl(): URL {
+  const setting: unknown = import.meta.env['STORYBOOK_APP_URL']
   return new URL(typeof setting === 'string' ? setting : 'http://localhost:5173/', document.baseURI)
 }

@@ -1,4 +1,5 @@
-import type { Contrast } from '../contrast.ts'
+/** The system's setting `prefers-contrast`. */
+export type Contrast = 'normal' | 'more'
 
 const surfaces = ['paper', 'surface', 'surface-sunken', 'surface-float']
 

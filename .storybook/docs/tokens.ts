@@ -1,6 +1,6 @@
 import css from '../../src/ui/tokens.css?raw'
-import type { Contrast } from '../contrast.ts'
 import type { Theme } from '../theme.ts'
+import type { Contrast } from './contrast.ts'
 import { parseTokens, themesOf, type Token } from './parseTokens.ts'
 
 const [normal = '', more = ''] = css.split('@media (prefers-contrast: more)')
@@ -11,13 +11,13 @@ const allTokens: readonly Token[] = parseTokens(normal)
 /** The colours that differ for people who ask for more contrast. */
 const coloursOfMoreContrast = parseTokens(more).filter(({ kind }) => kind === 'colour')
 
-export type Group = { purpose: string; tokens: Token[] }
-
 /** Returns the tokens of some kinds, by purpose. */
-export function groupsOf(...kinds: Token['kind'][]): Group[] {
-  const wanted = allTokens.filter(({ kind }) => kinds.includes(kind))
-  return [...Map.groupBy(wanted, ({ purpose }) => purpose)].map(([purpose, tokens]) => ({ purpose, tokens }))
-}
+export const groupsOf = (...kinds: Token['kind'][]): [purpose: string, tokens: Token[]][] => [
+  ...Map.groupBy(
+    allTokens.filter(({ kind }) => kinds.includes(kind)),
+    ({ purpose }) => purpose,
+  ),
+]
 
 /** Hue of the sample of the avatars' colours, in degrees. */
 const sampleHue = '200'

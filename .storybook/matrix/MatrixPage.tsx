@@ -1,12 +1,14 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
-import { displayName } from '#storybook/storyNames.ts'
-import { Matrix } from './Matrix.tsx'
+import { useContext, useState } from 'react'
+import { Frames } from './Frames.tsx'
+import { viewportsOf } from './frames.ts'
 
-/** The docs page of a screen: the matrix of all stories in its file. */
+/** The docs page of a screen: all stories in its file, one row per story. */
 export function MatrixPage() {
-  const stories = useContext(DocsContext)
-    .componentStories()
-    .map(story => ({ ...story, name: displayName(story.name) }))
-  return <Matrix title={stories[0]?.title.split('/').at(-1) ?? ''} stories={stories} />
+  const { componentStories } = useContext(DocsContext)
+  const [stories] = useState(componentStories)
+  const [rows] = useState(() =>
+    stories.map(({ id, name, storyGlobals }) => ({ story: id, name, viewports: viewportsOf(storyGlobals) })),
+  )
+  return <Frames title={`${stories[0]?.title.split('/').at(-1) ?? ''}: all states`} rows={rows} />
 }

@@ -13,7 +13,8 @@ export function useControls<Field extends string>(problems: readonly Problem<Fie
   /** Returns whether the form may be sent; otherwise focuses the field of its first problem. */
   function validate(): boolean {
     const [first] = problems
-    // The error must be in the document, or the window could not scroll down to it.
+    // flushSync: the error must be in the document to be scrolled to, and an effect would focus the field after the
+    // press, when iOS does not show its keyboard.
     flushSync(() => setShown(first?.field ?? null))
     const element = first && elements.current[first.field]
     element?.focus()

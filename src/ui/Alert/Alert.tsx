@@ -14,15 +14,15 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   /** Colour and icon; an `error` interrupts a screen reader. */
   tone: 'error' | 'success' | 'info'
   /** Interrupts a screen reader whatever the tone. */
-  isUrgent?: boolean | undefined
+  isUrgent?: boolean
   /** What happened, in one sentence. */
   title?: ReactNode
   /** Part of the screen from the start, so that it is not announced. */
-  isStatic?: boolean | undefined
+  isStatic?: boolean
   /** A button or link below the text, e.g. to try again. */
   action?: ReactNode
   /** Adds a button that closes the message. */
-  onClose?: (() => void) | undefined
+  onClose?: () => void
 }
 
 /** A message that screen readers announce when it appears: an error immediately, anything else politely. */

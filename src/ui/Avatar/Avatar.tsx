@@ -4,17 +4,15 @@ import { classes } from '#ui/classes.ts'
 import { hueOf, initialsOf } from './initials.ts'
 import styles from './Avatar.module.css'
 
-type AvatarSize = 18 | 36 | 40 | 56 | 64 | 72 | 110
-
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The person's name, for the initials and their colour. */
   name: string
   /** Address of the picture; without one, or until it has loaded, the initials are shown. */
   src?: string | undefined
   /** Width and height, in CSS pixels; each has a rule in the styles. */
-  size?: AvatarSize | undefined
+  size?: 36 | 40 | 56 | 64 | 110
   /** For the few pictures above the fold; all others load lazily. */
-  eager?: boolean | undefined
+  eager?: boolean
 }
 
 /** A person's picture, or the initials while there is none. Decorative: the name is beside it. */

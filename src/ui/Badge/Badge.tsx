@@ -5,7 +5,7 @@ import styles from './Badge.module.css'
 
 type Props = ComponentProps<'span'> & {
   /** `amber` is for what the product recommends. */
-  tone?: 'neutral' | 'action' | 'amber' | undefined
+  tone?: 'neutral' | 'action' | 'amber'
   /** An icon before the text. */
   icon?: Elements
 }

@@ -5,9 +5,9 @@ import styles from './Button.module.css'
 
 export type ButtonLook = {
   /** Importance: one `primary` per view, `secondary` beside it, `quiet` within text; `danger` removes something. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** `small` is for lists and cards. */
-  size?: 'regular' | 'small' | undefined
+  size?: 'regular' | 'small'
   /** An icon before the text. A button with only an icon needs an `aria-label`. */
   icon?: Elements
 }
@@ -34,7 +34,7 @@ export function buttonProps<Given extends Labelled>(props: Given) {
 type Props = ComponentProps<'button'> &
   ButtonLook & {
     /** Pending: the button shows progress and keeps the focus, and a press does nothing. */
-    busy?: boolean | undefined
+    busy?: boolean
   }
 
 /** A button for an action. ButtonLink and ButtonAnchor look the same and lead to an address. */

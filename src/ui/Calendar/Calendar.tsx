@@ -27,16 +27,23 @@ type Props = {
   label: string
   /** Focuses the chosen day on mount, or else today. */
   autoFocus?: boolean
-  className?: string
 }
 
 /** A month view for choosing a day. On a phone and in a narrow column it begins with the week of today. Import it lazily: nothing else needs its library. */
 export function Calendar(props: Props) {
-  const { value, onValueChange, today, lastDay, label, autoFocus = false, className } = props
-  const { freeDays = [], emptyDays = [] } = props
+  const {
+    value,
+    onValueChange,
+    today,
+    lastDay,
+    label,
+    autoFocus = false,
+    freeDays = [],
+    emptyDays = [],
+  } = props
   const [month, setMonth] = useMonth(value, today)
   return (
-    <div role="group" aria-label={label} className={classes(styles.calendar, className)}>
+    <div role="group" aria-label={label} className={styles.calendar}>
       <DayPicker
         mode="single"
         required

@@ -1,15 +1,12 @@
-import type { ComponentProps } from 'react'
 import { classes } from '#ui/classes.ts'
-import { Stack, Text } from '#ui/layout/layout.tsx'
+import { Part, type StackProps } from '#ui/layout/layout.tsx'
+import layout from '#ui/layout/layout.module.css'
 import styles from './Card.module.css'
 
-type Props = ComponentProps<typeof Stack> & {
-  /** The HTML element: `article` for an item that makes sense on its own. */
-  as?: 'article' | 'section' | 'div' | 'li' | 'form' | undefined
-}
+type CardElement = 'article' | 'section' | 'div' | 'li' | 'form'
 
-/** A framed surface for one thing. */
-export function Card({ as = 'div', className, ...rest }: Props) {
-  const Part = rest.gap === undefined ? Text : Stack
-  return <Part {...rest} as={as} className={classes(styles.card, className)} />
+/** A framed surface for one thing: a Stack if it has a `gap`. */
+export function Card<As extends CardElement = 'div'>({ as, className, ...rest }: StackProps<As>) {
+  const stack = rest.gap === undefined ? undefined : layout.stack
+  return <Part {...rest} as={as ?? 'div'} className={classes(styles.card, stack, className)} />
 }

@@ -232,11 +232,9 @@ async function reduceMotion(): Promise<void> {
 /** Swipes over the first slide with one finger, from its end to its start, by touch events. */
 async function swipe(): Promise<void> {
   const target = groups()[0] as HTMLElement
-  const { left: fullPageLoads, width, top } = target.getBoundingClientRect()
+  const { left, width, top } = target.getBoundingClientRect()
   const touch = (type: string, part: number) => {
-    const touches = [
-      new Touch({ identifier: 1, target, clientX: fullPageLoads + width * part, clientY: top + 10 }),
-    ]
+    const touches = [new Touch({ identifier: 1, target, clientX: left + width * part, clientY: top + 10 })]
     const isOver = type === 'touchend'
     target.dispatchEvent(
       new TouchEvent(type, {

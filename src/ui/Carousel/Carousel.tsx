@@ -4,17 +4,16 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { carouselText as text } from '#text/carousel.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { classes } from '#ui/classes.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './Carousel.module.css'
 import { useRotation } from './useRotation.ts'
 import { useSlides } from './useSlides.ts'
 
-type Props = Omit<ComponentProps<'section'>, 'children'> & {
+type Props = {
   /** Accessible name of the region: what the slides are about. */
   label: string
   /** The content of each slide. */
@@ -29,7 +28,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 const watchDrag = (_: unknown, event: Event) => event.type === 'touchstart'
 
 /** Slides in an endless loop that also rotate automatically. ARIA Authoring Practices: carousel */
-export function Carousel({ label, slides, interval, heading, className, ...rest }: Props) {
+export function Carousel({ label, slides, interval, heading }: Props) {
   const [viewport, embla] = useEmblaCarousel(
     { loop: true, align: 'start', watchDrag, watchFocus: false, inViewThreshold: 0.5 },
     [autoplay({ delay: interval, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false })],
@@ -39,13 +38,12 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
 
   return (
     <Stack
-      {...rest}
       {...pauseHandlers}
       aria-roledescription={text.role}
       aria-label={label}
       as="section"
       gap={4}
-      className={classes(styles.carousel, className)}
+      className={styles.carousel}
     >
       <Cluster gap={4} rowGap={2} align="center">
         {heading}

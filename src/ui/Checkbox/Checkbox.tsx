@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | '
   /** Why the answer is refused; marks the box as invalid. */
   error?: string | undefined
   /** Called with the new state when the user changes it. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined
+  onCheckedChange?: (checked: boolean) => void
   className?: string | undefined
 }
 

@@ -1,21 +1,42 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { usage } from '#storybook/docs/usage.ts'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { holding } from '#storybook/holding.tsx'
 import preview from '#storybook/preview.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Combobox } from './Combobox.tsx'
-import { Controlled, names, page, subjects } from './storyParts.tsx'
-import type { Place } from './storyParts.tsx'
 import type { Picked } from './matches.ts'
+
+type Place = { Id: number; Name: string; County?: string }
+
+const subjects: Place[] = [
+  'Limba română',
+  'Matematică',
+  'Informatică',
+  'Fizică',
+  'Chimie',
+  'Biologie',
+  'Istorie',
+  'Geografie',
+  'Limba engleză',
+  'Limba franceză',
+  'Limba germană',
+  'Matematici financiare și actuariale pentru admiterea la facultate',
+  'Pian',
+].map((Name, index) => ({ Id: index + 1, Name }))
 
 const onChoice = fn<(value: Picked<Place>) => void>()
 
 const meta = preview.meta({
   title: 'Kit/Combobox',
   component: Combobox<Place>,
-  parameters: usage({
-    when: 'For a choice from a list too long to read, such as subjects or cities.',
-    dos: ['Load the items when the screen loads: the list filters on the device.'],
-    donts: ['Do not use it for fewer than about ten items: use Select or PillGroup.'],
-  }),
+  parameters: {
+    width: '26rem',
+    usage: {
+      when: 'For a choice from a list too long to read, such as subjects or cities.',
+      dos: ['Load the items when the screen loads: the list filters on the device.'],
+      donts: ['Do not use it for fewer than about ten items: use Select or PillGroup.'],
+    },
+  },
   args: {
     label: 'Materia',
     items: subjects,
@@ -23,18 +44,81 @@ const meta = preview.meta({
     onValueChange: onChoice,
     placeholder: 'Alegeți materia',
   },
-  render: Controlled,
+  render: holding(Combobox<Place>),
 })
+
+/** Queries within the body: a combobox renders its list there, outside the story's own element. */
+const page = () => within(document.body)
+const names = () =>
+  page()
+    .queryAllByRole('option')
+    .map(option => option.textContent)
+// A function, because the control replaces the plain input once it is loaded.
+const input = () => page().getByRole('combobox')
 
 export const StateEmpty = meta.story()
 
 export const StateChosen = meta.story({ args: { value: subjects[1] ?? null } })
 
+export const StateInvalid = meta.story({ args: { error: 'Alegeți o materie din listă.' } })
+
+export const StateDisabled = meta.story({ args: { value: subjects[11] ?? null, disabled: true } })
+
+export const StateNoMatch = meta.story({
+  tags: ['focused'],
+  async play() {
+    await userEvent.type(input(), 'xyz')
+    await waitFor(() => expect(page().getByText('Nici un rezultat')).toBeVisible())
+    await expect(names()).toEqual([])
+  },
+})
+
+export const StateLoading = meta.story({
+  tags: ['focused'],
+  args: { items: [], status: 'loading' },
+  async play() {
+    await userEvent.click(input())
+    await waitFor(() => expect(page().getByText('Se încarcă…')).toBeVisible())
+    await expect(page().queryByText('Nici un rezultat')).toBeNull()
+  },
+})
+
+export const StateFailed = meta.story({
+  tags: ['focused'],
+  args: { items: [], status: 'failed' },
+  async play() {
+    await userEvent.click(input())
+    await waitFor(() => expect(page().getByText('Lista nu a putut fi încărcată.')).toBeVisible())
+  },
+})
+
+const cities: Place[] = [
+  { Id: 1, Name: 'București', County: 'București' },
+  { Id: 6, Name: 'Bucșani', County: 'Dâmbovița' },
+  { Id: 7, Name: 'Bucșani', County: 'Giurgiu' },
+]
+
+export const StateCities = meta.story({
+  tags: ['focused'],
+  args: {
+    label: 'Orașul',
+    items: cities,
+    pinned: [{ Id: -1, Name: 'Online' }],
+    placeholder: 'Orice oraș',
+    describe: (city: Place) => city.County,
+    hint: 'Sau alegeți Online.',
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Deschide lista/ }))
+    await waitFor(() => expect(names()[0]).toBe('Online'))
+    await userEvent.type(input(), 'bucs')
+    await waitFor(() => expect(names()).toEqual(['BucșaniDâmbovița', 'BucșaniGiurgiu']))
+  },
+})
+
 export const InteractionByKeyboard = meta.story({
-  async play({ canvas, step }) {
+  async play({ step }) {
     onChoice.mockClear()
-    // A function, because the control replaces the plain input once it is loaded.
-    const input = () => canvas.getByRole('combobox', { name: 'Materia' })
     await step('text without diacritics highlights the first match', async () => {
       await userEvent.tab()
       await expect(input()).toHaveFocus()
@@ -51,20 +135,14 @@ export const InteractionByKeyboard = meta.story({
       await expect(onChoice).toHaveBeenLastCalledWith(subjects[2])
       await waitFor(() => expect(names()).toEqual([]))
     })
-    await step('opened again, the list offers every item', async () => {
+    await step('opened again, the list offers ten items, the chosen one among them', async () => {
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(names()).toHaveLength(10))
-      await expect(page().getByRole('option', { name: 'Informatică' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
+      await expect(page().getByRole('option', { selected: true })).toHaveTextContent('Informatică')
     })
-    await step('Escape closes and keeps the choice', async () => {
+    await step('Escape closes the list, and in the closed picker it changes nothing', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(names()).toEqual([]))
-      await expect(input()).toHaveValue('Informatică')
-    })
-    await step('Escape in the closed picker keeps the choice too', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(input()).toHaveValue('Informatică')
       await expect(onChoice).toHaveBeenLastCalledWith(subjects[2])
@@ -73,82 +151,95 @@ export const InteractionByKeyboard = meta.story({
 })
 
 export const InteractionFirstMatchByEnter = meta.story({
-  async play({ canvas }) {
+  async play() {
     onChoice.mockClear()
-    await userEvent.type(await canvas.findByRole('combobox'), 'FIZICA{Enter}')
-    await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toHaveValue('Fizică')
+    await userEvent.type(input(), 'FIZICA{Enter}')
+    await expect(input()).toHaveValue('Fizică')
     await expect(onChoice).toHaveBeenCalledWith(subjects[3])
-  },
-})
-
-export const StateNoMatch = meta.story({
-  tags: ['focused'],
-  async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('combobox'), 'xyz')
-    await waitFor(() => expect(page().getByText('Nici un rezultat')).toBeVisible())
-    await expect(names()).toEqual([])
-  },
-})
-
-/** Escape discards the text that was typed over a choice. */
-export const InteractionEscapeRestoresTheChoice = StateChosen.extend({
-  async play({ canvas }) {
-    const input = await canvas.findByRole('combobox')
-    await userEvent.click(input)
-    await userEvent.keyboard('xyz')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(input).toHaveValue('Matematică'))
-  },
-})
-
-/** Text that stands for no item stays, with an error beside it. */
-export const StateUnmatched = meta.story({
-  async play({ canvas }) {
-    const input = () => canvas.getByRole('combobox', { name: 'Materia' })
-    await userEvent.type(input(), 'mate')
-    await userEvent.tab()
-    await expect(input()).toHaveValue('mate')
-    await expect(input()).toBeInvalid()
-    await expect(input()).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
   },
 })
 
 export const InteractionCleared = StateChosen.extend({
   async play({ canvas }) {
-    onChoice.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: /^Șterge alegerea/ }))
-    await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toHaveValue('')
+    await expect(input()).toHaveValue('')
     await expect(onChoice).toHaveBeenLastCalledWith(null)
   },
 })
 
-export const StateLoading = meta.story({
-  tags: ['focused'],
-  args: { items: [], status: 'loading' },
-  async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('combobox'))
-    await waitFor(() => expect(page().getByText('Se încarcă…')).toBeVisible())
-    await expect(page().queryByText('Nici un rezultat')).toBeNull()
+const manyCities: Place[] = Array.from({ length: 13_000 }, (_, index) => ({
+  Id: index,
+  Name: `Satul ${index} Țâțești`,
+}))
+
+/** As many items as the country has places: ten rows are rendered, and a choice beyond the first ten is one of them. */
+export const InteractionChosenOutsideTheFirstTen = meta.story({
+  args: { label: 'Localitatea', items: manyCities, value: manyCities.at(-1) ?? null },
+  async play() {
+    await userEvent.click(input())
+    await waitFor(() => expect(names()).toHaveLength(10))
+    await expect(names()[0]).toBe('Satul 12999 Țâțești')
+    await expect(page().getByRole('option', { selected: true })).toHaveTextContent('Satul 12999 Țâțești')
+    await userEvent.tab()
+    await expect(input()).toHaveValue('Satul 12999 Țâțești')
   },
 })
 
-export const StateFailed = meta.story({
-  tags: ['focused'],
-  args: { items: [], status: 'failed' },
+const search = fn()
+
+/** The rest of the page stays readable by screen readers, and one press on it both closes the list and acts. */
+export const InteractionBesideTheOpenList = meta.story({
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <button onClick={search}>Caută</button>
+      </>
+    ),
+  ],
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('combobox'))
-    await waitFor(() => expect(page().getByText('Lista nu a putut fi încărcată.')).toBeVisible())
+    search.mockClear()
+    await userEvent.type(input(), 'ma')
+    await waitFor(() => expect(names()).not.toEqual([]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Caută' }))
+    await expect(search).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(names()).toEqual([]))
   },
 })
 
-export const StateInvalid = meta.story({
-  args: { error: 'Alegeți o materie din listă.' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toBeInvalid()
-    await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toHaveAccessibleDescription(
-      'Alegeți o materie din listă.',
-    )
+const filters = () => page().getByRole('dialog', { name: 'Filtre' })
+
+/** Escape closes the topmost layer: the list while it is open, otherwise the dialog. It never clears the choice. */
+export const InteractionInADialog = meta.story({
+  decorators: [
+    function InADialog(Story) {
+      const [open, setOpen] = useState(true)
+      return (
+        <Dialog open={open} onOpenChange={setOpen} title="Filtre" variant="sheet">
+          <Story />
+        </Dialog>
+      )
+    },
+  ],
+  async play() {
+    onChoice.mockClear()
+    const field = await page().findByRole('combobox')
+    await userEvent.type(field, 'chi')
+    const option = await page().findByRole('option', { name: 'Chimie' })
+    const { left, top } = option.getBoundingClientRect()
+    await expect(option.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(names()).toEqual([]))
+    await expect(filters()).toBeVisible()
+    await expect(field).toHaveValue('chi')
+    await userEvent.type(field, 'm')
+    await userEvent.click(await page().findByRole('option', { name: 'Chimie' }))
+    await expect(field).toHaveValue('Chimie')
+    await waitFor(() => expect(names()).toEqual([]))
+    await expect(filters()).toBeVisible()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await expect(onChoice.mock.calls.filter(([value]) => typeof value !== 'string')).toEqual([[subjects[4]]])
   },
 })
-
-export const StateDisabled = meta.story({ args: { value: subjects[11] ?? null, disabled: true } })

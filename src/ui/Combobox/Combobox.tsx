@@ -22,13 +22,11 @@ type Props<Item extends Named> = Input &
     /** Called with the new choice, with the text as it is typed, or with `null` when either is cleared. */
     onValueChange: (value: Picked<Item>) => void
     /** `loading` and `failed` replace the list by a message. */
-    status?: ListStatus | undefined
+    status?: ListStatus
     /** Items listed before all others while they match, such as Online. */
-    pinned?: readonly Item[] | undefined
+    pinned?: readonly Item[]
     /** A second line for an item, such as the county of a city. */
-    describe?: ((item: Item) => string | undefined) | undefined
-    /** Name of the hidden form field that holds the chosen item's `Id`. */
-    name?: string | undefined
+    describe?: (item: Item) => string | undefined
     className?: string | undefined
   }
 
@@ -44,7 +42,6 @@ export function Combobox<Item extends Named>({
   status = 'ready',
   pinned,
   describe,
-  name,
   className,
   ...rest
 }: Props<Item>) {
@@ -122,8 +119,8 @@ export function Combobox<Item extends Named>({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list may have another match
   }, [text, status, items, field.id])
 
-  // Syncs with the form: it may be submitted while the field has the focus, e.g. by voice. The form's own handler is
-  // called later, by React.
+  // Syncs with the form: it may be submitted while the field has the focus, e.g. by voice. React calls the form's own
+  // handler later in the same event, with the props of the last render: only flushSync renders before it.
   useEffect(() => {
     const form = document.getElementById(field.id)?.closest('form')
     const onSubmit = () => flushSync(() => leaveNow())
@@ -146,7 +143,6 @@ export function Combobox<Item extends Named>({
 
   return (
     <Field {...field}>
-      {name && <input type="hidden" name={name} value={choice?.Id ?? ''} />}
       {isLoaded ? (
         <LoadedControl<Item>
           {...shared}

@@ -1,5 +1,4 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Confirm } from './Confirm.tsx'
 
@@ -7,12 +6,12 @@ const meta = preview.meta({
   title: 'Kit/Confirm',
   component: Confirm,
   parameters: {
-    ...usage({
+    usage: {
       when: 'Before an action that cannot be undone.',
       dos: ['Ask about the action, and repeat its verb on the button.'],
       donts: ['Do not confirm what can be undone: do it, and offer to undo.'],
-    }),
-    ...inFrame('34rem'),
+    },
+    docs: { story: { inline: false, height: '34rem' } },
   },
   args: {
     open: true,
@@ -38,12 +37,3 @@ export const InteractionCancel = meta.story({
 export const StateDanger = meta.story({
   args: { isDanger: true, children: <p>Elevii nu îl vor mai găsi, iar descrierea lui se pierde.</p> },
 })
-
-export const InteractionConfirm = StateDanger.extend({
-  async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Șterge' }))
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
-  },
-})
-
-export const StateBusy = meta.story({ args: { isDanger: true, busy: true } })

@@ -20,7 +20,7 @@ type Props = {
   /** True when the action removes something permanently; the button is then red. */
   isDanger?: boolean
   /** Returns the element that gets the focus on close; `true` is the one that had it before. */
-  finalFocus?: (() => HTMLElement | true) | undefined
+  finalFocus?: () => HTMLElement | true
   /** The action is pending: a press on the button that confirms does nothing. */
   busy?: boolean
   /** Details of the question, or why the action failed. */

@@ -1,4 +1,3 @@
-import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from './CoverLink.tsx'
@@ -6,11 +5,13 @@ import { CoverLink } from './CoverLink.tsx'
 const meta = preview.meta({
   title: 'Kit/CoverLink',
   component: CoverLink,
-  parameters: usage({
-    when: 'For a card that leads to one screen as a whole and still has other controls.',
-    dos: ['Put it around the title, which becomes the link’s name.'],
-    donts: ['Do not cover a card that has no positioned ancestor: the link would cover the page.'],
-  }),
+  parameters: {
+    usage: {
+      when: 'For a card that leads to one screen as a whole and still has other controls.',
+      dos: ['Put it around the title, which becomes the link’s name.'],
+      donts: ['Do not cover a card that has no positioned ancestor: the link would cover the page.'],
+    },
+  },
 })
 
 /** A press anywhere on the card follows the link; the focus ring is the card's. */

@@ -16,7 +16,6 @@ import type { CropperEvent } from './states.ts'
 
 type Props = {
   picture: RefObject<ReactCropperElement | null>
-  aspectRatio: number
   helpId: string
   dispatch: Dispatch<CropperEvent>
   children: ReactNode
@@ -29,7 +28,7 @@ const jitter = 4
  * The focusable area of the cropper: handles its keys and announces what they did, because the library supports
  * only pointers. A press without dragging moves the box, because the library only drags (WCAG 2.5.7). §9 Cropper defaults
  */
-export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: Props) {
+export function CropArea({ picture, helpId, dispatch, children }: Props) {
   const [step, setStep] = useState(defaultStep)
   const [announcement, announce] = useState('')
   const pressedAt = useRef({ x: NaN, y: NaN })
@@ -49,7 +48,7 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
         return announce(cropText.zoom(zoomOf(cropper)))
       default: {
         const bounds = boundsOf(cropper.getContainerData(), cropper.getCanvasData())
-        cropper.setCropBoxData(moved(cropper.getCropBoxData(), command, bounds, aspectRatio))
+        cropper.setCropBoxData(moved(cropper.getCropBoxData(), command, bounds))
         dispatch({ type: 'grabbed' })
         announce(boxOf(cropper))
       }
@@ -79,7 +78,7 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
     const right = clientX - frame.left - box.left - box.width / 2
     const down = clientY - frame.top - box.top - box.height / 2
     const bounds = boundsOf(cropper.getContainerData(), cropper.getCanvasData())
-    cropper.setCropBoxData(moved(box, { type: 'move', right, down }, bounds, aspectRatio))
+    cropper.setCropBoxData(moved(box, { type: 'move', right, down }, bounds))
     announce(boxOf(cropper))
   }
 

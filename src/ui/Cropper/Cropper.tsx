@@ -17,7 +17,7 @@ import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Cropper.module.css'
 import { CropArea } from './CropArea.tsx'
 import { type CropperInstance, leastBox } from './keys.ts'
-import { outputSize, toPng } from './output.ts'
+import { outputSide, toPng } from './output.ts'
 import { type CropperKind, justLoaded, next, retryAfter } from './states.ts'
 import { useDecodedUrl } from './useDecodedUrl.ts'
 import { ZoomSlider } from './ZoomSlider.tsx'
@@ -28,8 +28,6 @@ export type CropperHandle = { crop: () => Promise<Blob> }
 type Props = {
   /** The picture of which a part is chosen. */
   image: Blob
-  /** Width divided by height of the box; above 0. §5 Image upload */
-  aspectRatio?: number
   /** Called when the picture is loading, visible or cannot be read. */
   onStateChange?: (kind: CropperKind) => void
   /** Called when the browser cannot load the image (the load-failed event). §8 */
@@ -39,8 +37,7 @@ type Props = {
 }
 
 /** Lets the user choose a round part of a picture; the result is a square. Each `image` needs a new `key`. §2, §4, §9 */
-export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, ref }: Props) {
-  if (!(aspectRatio > 0)) throw new RangeError('The aspect ratio must be above 0.')
+export function Cropper({ image, onStateChange, onLoadFailed, ref }: Props) {
   const [state, dispatch] = useReducer(next, justLoaded)
   const url = useDecodedUrl(image)
   const picture = useRef<ReactCropperElement>(null)
@@ -53,8 +50,8 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
     async crop() {
       const cropper = picture.current?.cropper
       if (!cropper) throw new Error('There is nothing to crop yet.')
-      const size = outputSize(cropper.getData().width, aspectRatio)
-      return toPng(cropper.getCroppedCanvas({ ...size, imageSmoothingQuality: 'high' }))
+      const side = outputSide(cropper.getData().width)
+      return toPng(cropper.getCroppedCanvas({ width: side, height: side, imageSmoothingQuality: 'high' }))
     },
   }))
 
@@ -84,7 +81,7 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
   }
   return (
     <Stack gap={2} className={styles.cropper} data-state={kind} aria-busy={kind === 'loaded' || undefined}>
-      <CropArea picture={picture} aspectRatio={aspectRatio} helpId={helpId} dispatch={dispatch}>
+      <CropArea picture={picture} helpId={helpId} dispatch={dispatch}>
         {kind === 'loaded' && <Skeleton shape="block" className={styles.waiting} />}
         {typeof url === 'string' && (
           <Base
@@ -92,7 +89,7 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
             src={url}
             alt=""
             className={styles.frame}
-            aspectRatio={aspectRatio}
+            aspectRatio={1}
             viewMode={1}
             dragMode="move"
             minCropBoxWidth={leastBox}

@@ -55,36 +55,33 @@ describe('the box', () => {
   const box = { left: 100, top: 20, width: 60, height: 60 }
 
   test('moves by the step', () => {
-    expect(moved(box, { type: 'move', right: 3, down: 0 }, bounds, 1)).toEqual({ ...box, left: 103 })
+    expect(moved(box, { type: 'move', right: 3, down: 0 }, bounds)).toEqual({ ...box, left: 103 })
   })
 
   test('stays within the picture', () => {
-    expect(moved(box, { type: 'move', right: -900, down: -900 }, bounds, 1)).toMatchObject({
+    expect(moved(box, { type: 'move', right: -900, down: -900 }, bounds)).toMatchObject({
       left: 50,
       top: 0,
     })
-    expect(moved(box, { type: 'move', right: 900, down: 900 }, bounds, 1)).toMatchObject({
+    expect(moved(box, { type: 'move', right: 900, down: 900 }, bounds)).toMatchObject({
       left: 190,
       top: 90,
     })
   })
 
-  test('grows and shrinks around its centre and keeps its aspect ratio', () => {
-    expect(moved(box, { type: 'resize', by: 6 }, bounds, 1)).toEqual({
+  test('grows and shrinks around its centre and stays a square', () => {
+    expect(moved(box, { type: 'resize', by: 6 }, bounds)).toEqual({
       left: 97,
       top: 17,
       width: 66,
       height: 66,
     })
-    expect(moved({ ...box, height: 30 }, { type: 'resize', by: -6 }, bounds, 2)).toMatchObject({
-      width: 54,
-      height: 27,
-    })
+    expect(moved(box, { type: 'resize', by: -6 }, bounds)).toMatchObject({ width: 54, height: 54 })
   })
 
   test('is never smaller than 20 pixels, nor larger than the picture', () => {
-    expect(moved(box, { type: 'resize', by: -900 }, bounds, 1)).toMatchObject({ width: 20, height: 20 })
-    expect(moved(box, { type: 'resize', by: 900 }, bounds, 1)).toMatchObject({
+    expect(moved(box, { type: 'resize', by: -900 }, bounds)).toMatchObject({ width: 20, height: 20 })
+    expect(moved(box, { type: 'resize', by: 900 }, bounds)).toMatchObject({
       width: 150,
       height: 150,
       top: 0,

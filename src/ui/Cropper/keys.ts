@@ -49,18 +49,17 @@ export function boundsOf(container: { width: number; height: number }, picture: 
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Returns the box after a move, or a resize around its centre, within the bounds and its minimum side. */
-export function moved(box: Box, command: Command, bounds: Box, aspectRatio: number): Box {
+/** Returns the square box after a move, or a resize around its centre, within the bounds and its minimum side. */
+export function moved(box: Box, command: Command, bounds: Box): Box {
   const by = command.type === 'resize' ? command.by : 0
   const [right, down] = command.type === 'move' ? [command.right, command.down] : [0, 0]
-  const most = Math.min(bounds.width, bounds.height * aspectRatio)
-  const width = Math.min(Math.max(box.width + by, Math.min(leastBox, most)), most)
-  const height = width / aspectRatio
+  const most = Math.min(bounds.width, bounds.height)
+  const side = Math.min(Math.max(box.width + by, Math.min(leastBox, most)), most)
   return {
-    width,
-    height,
-    left: clamp(box.left + right - (width - box.width) / 2, bounds.left, bounds.width - width),
-    top: clamp(box.top + down - (height - box.height) / 2, bounds.top, bounds.height - height),
+    width: side,
+    height: side,
+    left: clamp(box.left + right - (side - box.width) / 2, bounds.left, bounds.width - side),
+    top: clamp(box.top + down - (side - box.height) / 2, bounds.top, bounds.height - side),
   }
 }
 

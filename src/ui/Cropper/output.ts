@@ -7,13 +7,9 @@ const minWidth = 110
 /** §9 Cropper defaults: passed although PNG ignores it. */
 const quality = 0.92
 
-type Size = { width: number; height: number }
-
-/** Returns the size of the result for the chosen part: at least 110 pixels wide, and not larger than needed. */
-export function outputSize(chosenWidth: number, aspectRatio: number): Size {
-  const width = Math.round(Math.min(Math.max(chosenWidth, minWidth), maxWidth))
-  return { width, height: Math.round(width / aspectRatio) }
-}
+/** Returns the side of the result for the width of the chosen part: at least 110 pixels, and not more than needed. */
+export const outputSide = (chosenWidth: number) =>
+  Math.round(Math.min(Math.max(chosenWidth, minWidth), maxWidth))
 
 /** Encodes the canvas as a PNG. @throws Error when the browser cannot */
 export async function toPng(canvas: HTMLCanvasElement): Promise<Blob> {

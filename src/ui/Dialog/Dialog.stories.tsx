@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -10,7 +9,7 @@ const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Dialog,
   parameters: {
-    ...usage({
+    usage: {
       when: 'For a short task that interrupts the page and returns to it: writing a message, rating, confirming.',
       dos: [
         'Choose `sheet` for settings of the page behind it, such as filters.',
@@ -20,11 +19,11 @@ const meta = preview.meta({
         'Do not open a dialog from a dialog.',
         'Do not put a task there that people interrupt to look something up: give it a screen.',
       ],
-    }),
-    ...inFrame('34rem'),
+    },
+    docs: { story: { inline: false, height: '34rem' } },
   },
   args: {
-    open: false,
+    open: true,
     onOpenChange: () => undefined,
     title: 'Scrieți-i Anei',
     description: 'Primiți răspunsul prin e-mail.',
@@ -59,7 +58,24 @@ const page = () => within(document.body)
 const dialog = () => page().findByRole('dialog', { name: 'Scrieți-i Anei' })
 const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 
+export const StateModal = meta.story()
+
+export const StateSheet = meta.story({ args: { variant: 'sheet' } })
+
+export const StateLongContent = meta.story({
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        {index + 1}. Profesorul confirmă ședința cu cel puțin douăzeci și patru de ore înainte de ora
+        stabilită.
+      </p>
+    )),
+  },
+  globals: { viewport: { value: 'phone320' } },
+})
+
 export const InteractionByKeyboard = meta.story({
+  args: { open: false },
   async play({ canvas, step }) {
     const opener = canvas.getByRole('button', { name: 'Contactează' })
     await step('the focus goes to the first field', async () => {
@@ -82,52 +98,24 @@ export const InteractionByKeyboard = meta.story({
   },
 })
 
-export const InteractionClosedByItsButton = meta.story({
-  args: { open: true },
-  async play() {
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Închide' }))
-    await gone()
+export const InteractionClosed = meta.story({
+  args: { open: false },
+  async play({ canvas, step }) {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Contactează' }))
+    await step('by its button', async () => {
+      await open()
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Închide' }))
+      await gone()
+    })
+    await step('by a press beside it', async () => {
+      await open()
+      await dialog()
+      const beside = document.elementFromPoint(4, 4)
+      if (!beside) throw new Error('Nothing lies beside the dialog')
+      await userEvent.click(beside)
+      await gone()
+    })
   },
-})
-
-export const InteractionClosedByAPressBeside = meta.story({
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Contactează' }))
-    await dialog()
-    const beside = document.elementFromPoint(4, 4)
-    if (!beside) throw new Error('Nothing lies beside the dialog')
-    await userEvent.click(beside)
-    await gone()
-  },
-})
-
-export const StateModal = meta.story({ args: { open: true } })
-
-export const StateLongContent = meta.story({
-  args: {
-    open: true,
-    children: Array.from({ length: 30 }, (_, index) => (
-      <p key={index}>
-        {index + 1}. Profesorul confirmă ședința cu cel puțin douăzeci și patru de ore înainte de ora
-        stabilită.
-      </p>
-    )),
-  },
-  globals: { viewport: { value: 'phone320' } },
-  async play() {
-    const { height, top } = (await dialog()).getBoundingClientRect()
-    await expect(top).toBeGreaterThanOrEqual(0)
-    await expect(top + height).toBeLessThanOrEqual(window.innerHeight)
-    await expect(page().getByRole('button', { name: 'Trimite' })).toBeVisible()
-  },
-})
-
-export const StateSheet = meta.story({ args: { open: true, variant: 'sheet' } })
-
-export const WidthSheetOnAPhone = meta.story({
-  tags: ['!test'],
-  args: { open: true, variant: 'sheet' },
-  globals: { viewport: { value: 'phone320' } },
 })
 
 function activeElement() {

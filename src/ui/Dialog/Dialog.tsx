@@ -23,7 +23,7 @@ type Props = Popup & {
   /** Action buttons, which stay visible while long content scrolls. */
   footer?: ReactNode
   /** On a phone both are a sheet at the bottom; on larger screens a `sheet` slides in from the right. */
-  variant?: 'modal' | 'sheet' | undefined
+  variant?: 'modal' | 'sheet'
   className?: string | undefined
 }
 

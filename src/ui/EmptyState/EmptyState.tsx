@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   /** What there is nothing of. */
   title: string
   /** Level of the title; 1 when the screen consists of it. */
-  headingLevel?: 1 | 2 | 3 | undefined
+  headingLevel?: 1 | 2 | 3
   /** An icon on the drawing of a page; a magnifying glass by default. */
   icon?: ReactNode
   /** The next step for the user: one link or button. */

@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof Link> & {
   /** Whether the filter is active. */
   selected: boolean
   /** `radio` is one choice of several, `check` an independent one; a `disclosure` opens a group, which is `selected`. */
-  look?: 'radio' | 'check' | 'disclosure' | undefined
+  look?: 'radio' | 'check' | 'disclosure'
 }
 
 /** A row of a filter list: a link to the list with this filter, marked when the filter is active. */

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Stack } from '#storybook/layout.tsx'
-import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
@@ -20,10 +18,13 @@ const languages = {
 const meta = preview.meta({
   title: 'Kit/MultiSelect',
   component: MultiSelect,
-  parameters: usage({
-    when: 'For choosing several of many options that are grouped, such as the subjects a tutor teaches.',
-    donts: ['Do not use it for a handful of options: show checkboxes.'],
-  }),
+  parameters: {
+    width: '32rem',
+    usage: {
+      when: 'For choosing several of many options that are grouped, such as the subjects a tutor teaches.',
+      donts: ['Do not use it for a handful of options: show checkboxes.'],
+    },
+  },
   args: {
     groups: [sciences, languages],
     value: [1, 12],
@@ -32,11 +33,7 @@ const meta = preview.meta({
   },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
-    return (
-      <Stack width="32rem">
-        <MultiSelect {...args} value={value} onChange={setValue} />
-      </Stack>
-    )
+    return <MultiSelect {...args} value={value} onChange={setValue} />
   },
 })
 
@@ -44,30 +41,11 @@ export const StateGroups = meta.story()
 export const WidthPhone = meta.story({ globals: { viewport: { value: 'phone320' } } })
 export const StateOneList = meta.story({ args: { groups: [sciences], value: [] } })
 
-export const InteractionAll = meta.story({
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Alege tot: Științe exacte' }))
-    await expect(canvas.getByText('Alese: 5')).toBeVisible()
-  },
-})
-
-async function search(field: HTMLElement, text: string) {
-  await userEvent.type(field, text)
-  field.blur()
-}
-
 export const StateSearched = meta.story({
-  parameters: inFrame('20rem'),
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   async play({ canvas }) {
-    await search(canvas.getByRole('searchbox'), 'franceza')
+    await userEvent.type(canvas.getByRole('searchbox'), 'franceza')
+    canvas.getByRole('searchbox').blur()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
-  },
-})
-
-export const StateNothingFound = meta.story({
-  parameters: inFrame('20rem'),
-  async play({ canvas }) {
-    await search(canvas.getByRole('searchbox'), 'pian')
-    await expect(canvas.getByText('Nici un rezultat')).toBeVisible()
   },
 })

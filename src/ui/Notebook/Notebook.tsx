@@ -4,7 +4,7 @@ import styles from './Notebook.module.css'
 
 type Props = {
   /** The family of subjects whose drawing is shown; none while the subject is unknown. */
-  drawing?: SubjectFamily | undefined
+  drawing?: SubjectFamily
   className?: string | undefined
 }
 

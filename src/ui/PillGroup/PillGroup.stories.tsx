@@ -1,12 +1,7 @@
-import { useState } from 'react'
-import type { ComponentProps } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
-import { usage } from '#storybook/docs/usage.ts'
+import { expect, fn } from 'storybook/test'
+import { holding } from '#storybook/holding.tsx'
 import preview from '#storybook/preview.tsx'
-import { Stack } from '#storybook/layout.tsx'
 import { PillGroup } from './PillGroup.tsx'
-
-const onValueChange = fn<(value: string) => void>()
 
 const hourAt = (hour: number) => ({ value: String(hour), label: `${hour}:00` })
 const hours = [14, 15, 18, 19].map(hourAt)
@@ -15,62 +10,27 @@ const scale = Array.from({ length: 11 }, (_, at) => ({ value: String(at), label:
 const meta = preview.meta({
   title: 'Kit/PillGroup',
   component: PillGroup,
-  parameters: usage({
-    when: 'For a choice of one among a few options that deserve to be seen at once: hours, grades, durations.',
-    dos: ['Give the ends of a scale their meaning.'],
-    donts: ['Do not use it for more than about a dozen options: use Select.'],
-  }),
-  args: { legend: 'Ora', pills: hours, value: null, onValueChange },
-  render: args => <Choosing {...args} />,
+  parameters: {
+    usage: {
+      when: 'For a choice of one among a few options that deserve to be seen at once: hours, grades, durations.',
+      dos: ['Give the ends of a scale their meaning.'],
+      donts: ['Do not use it for more than about a dozen options: use Select.'],
+    },
+  },
+  args: { legend: 'Ora', pills: hours, value: null, onValueChange: fn<(value: string) => void>() },
+  render: holding(PillGroup),
 })
-
-function Choosing({ value: initial, onValueChange: report, ...rest }: ComponentProps<typeof PillGroup>) {
-  const [value, setValue] = useState(initial)
-  return (
-    <PillGroup
-      {...rest}
-      value={value}
-      onValueChange={next => {
-        report(next)
-        setValue(next)
-      }}
-    />
-  )
-}
 
 export const StateNothingChosen = meta.story()
 
-export const InteractionByKeyboard = meta.story({
-  async play({ canvas }) {
-    await userEvent.tab()
-    await userEvent.keyboard(' {ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: '15:00' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: '15:00' })).toHaveFocus()
-    await expect(onValueChange).toHaveBeenLastCalledWith('15')
-  },
-})
-
 const rating = { legend: 'Notă', pills: scale, startLabel: 'foarte slab', endLabel: 'foarte bun' }
 
-export const StateScale = meta.story({
-  args: { ...rating, value: '8' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radiogroup', { name: 'Notă' })).toHaveAccessibleDescription(
-      '0: foarte slab 10: foarte bun',
-    )
-    const tops = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect().top)
-    await expect(new Set(tops).size).toBe(1)
-  },
-})
+export const StateScale = meta.story({ args: { ...rating, value: '8' } })
 
 /** The content of a dialog on the narrowest phone: still one row, of targets for touch. WCAG 2.5.8 */
 export const WidthScaleOnANarrowPhone = meta.story({
   args: { ...rating, error: 'Alegeți o notă.' },
-  render: args => (
-    <div style={{ inlineSize: '280px' }}>
-      <Choosing {...args} />
-    </div>
-  ),
+  parameters: { width: '280px' },
   async play({ canvas }) {
     const radios = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect())
     await expect(new Set(radios.map(({ top }) => top)).size).toBe(1)
@@ -86,11 +46,7 @@ export const WidthScaleOnANarrowPhone = meta.story({
 /** With a large font the ruler breaks into two even rows. */
 export const StateScaleInLargeFont = meta.story({
   args: { ...rating, value: '7' },
-  render: args => (
-    <div style={{ inlineSize: '180px' }}>
-      <Choosing {...args} />
-    </div>
-  ),
+  parameters: { width: '180px' },
   async play({ canvas }) {
     const tops = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect().top)
     await expect(tops.filter(top => top === tops[0])).toHaveLength(6)
@@ -105,41 +61,15 @@ export const StateWithDetails = meta.story({
     value: '15',
   },
   globals: { viewport: { value: 'phone320' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radio', { name: '15:00 8:00 la dvs.' })).toBeChecked()
-  },
 })
 
-export const StateInvalid = meta.story({
-  args: { error: 'Alegeți o oră.', hint: 'Ora României.' },
-  async play({ canvas }) {
-    const group = canvas.getByRole('radiogroup', { name: 'Ora' })
-    await expect(group).toBeInvalid()
-    await expect(group).toHaveAccessibleDescription('Alegeți o oră. Ora României.')
-  },
+export const StateInvalid = meta.story({ args: { error: 'Alegeți o oră.', hint: 'Ora României.' } })
+
+export const StateDisabled = meta.story({
+  args: { pills: hours.map((hour, at) => ({ ...hour, disabled: at % 2 === 0 })), value: '14' },
 })
 
-export const StateSomeDisabled = meta.story({
-  args: { pills: hours.map((hour, at) => ({ ...hour, disabled: at % 2 === 0 })), value: '15' },
-})
-
-export const StateDisabled = meta.story({ args: { disabled: true, value: '18' } })
-
-export const StateBusy = meta.story({
-  args: { busy: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-busy', 'true')
-  },
-})
-
-export const InteractionBusy = StateBusy.extend({
-  async play({ canvas }) {
-    onValueChange.mockClear()
-    await userEvent.click(canvas.getByRole('radio', { name: '18:00' }))
-    await expect(onValueChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('radio', { name: '18:00' })).not.toBeChecked()
-  },
-})
+export const StateBusy = meta.story({ args: { busy: true } })
 
 export const StateLongLabels = meta.story({
   args: {
@@ -152,11 +82,7 @@ export const StateLongLabels = meta.story({
     ],
     value: 'student',
   },
-  render: args => (
-    <Stack width="288px">
-      <Choosing {...args} />
-    </Stack>
-  ),
+  parameters: { width: '288px' },
 })
 
 export const StateHiddenLegend = meta.story({

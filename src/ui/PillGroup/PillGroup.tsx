@@ -11,7 +11,7 @@ export type Pill = {
   value: string
   label: string
   detail?: string | undefined
-  disabled?: boolean | undefined
+  disabled?: boolean
 }
 
 type Props = {
@@ -23,8 +23,6 @@ type Props = {
   hint?: ReactNode
   /** Why the choice is refused; marks the group as invalid. */
   error?: string | undefined
-  /** The radios' name in a form; by default a generated id. */
-  name?: string
   /** The options, in their order. */
   pills: readonly Pill[]
   /** The choice; `null` while there is none. */
@@ -41,12 +39,11 @@ type Props = {
   endLabel?: string
   /** Ref of the group, to focus it by script. */
   ref?: Ref<HTMLFieldSetElement>
-  className?: string
 }
 
 /** A required choice of one from a few options that are all visible: native radio buttons that look like pills. */
 export function PillGroup(props: Props) {
-  const { legend, hideLegend = false, hint, error, pills, disabled, busy = false, ref, className } = props
+  const { legend, hideLegend = false, hint, error, pills, disabled, busy = false, ref } = props
   const { startLabel, endLabel } = props
   const id = useId()
   const startId = `${id}-start`
@@ -62,7 +59,7 @@ export function PillGroup(props: Props) {
       disabled={disabled}
       ref={ref}
       tabIndex={-1}
-      className={classes(styles.group, className)}
+      className={styles.group}
     >
       <legend
         id={labelId(id)}
@@ -76,7 +73,7 @@ export function PillGroup(props: Props) {
           <End id={startId} pill={pills.at(0)} side="start">
             {startLabel}
           </End>
-          <Pills {...props} name={props.name ?? id} />
+          <Pills {...props} name={id} />
           <End id={endId} pill={pills.at(-1)} side="end">
             {endLabel}
           </End>
@@ -87,7 +84,7 @@ export function PillGroup(props: Props) {
   )
 }
 
-function Pills({ pills, value, onValueChange, busy, name }: Props) {
+function Pills({ pills, value, onValueChange, busy, name }: Props & { name: string }) {
   return (
     <div className={styles.pills}>
       {pills.map(pill => (

@@ -9,7 +9,7 @@ type Props = {
   /** The purpose of the screen, in one sentence. */
   lead: string
   /** Ref of the heading, to focus it by script. */
-  titleRef?: Ref<HTMLHeadingElement> | undefined
+  titleRef?: Ref<HTMLHeadingElement>
   /** The main action of the screen, beside the text where there is room. */
   action?: Elements
   /** Rendered below the lead. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { holding } from '#storybook/holding.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Select } from './Select.tsx'
 
@@ -15,20 +15,8 @@ const items = [
 
 const onChoice = vi.fn<(value: string) => void>()
 
-function Duration() {
-  const [value, setValue] = useState<string | null>(null)
-  return (
-    <Select
-      label="Durata"
-      items={items}
-      value={value}
-      onValueChange={next => {
-        onChoice(next)
-        setValue(next)
-      }}
-    />
-  )
-}
+const Held = holding(Select)
+const Duration = () => <Held label="Durata" items={items} value={null} onValueChange={onChoice} />
 
 function focusSelect(): HTMLElement {
   const select = screen.getByRole('combobox', { name: 'Durata' })

@@ -22,7 +22,7 @@ type Props = Omit<
     /** Called with the value of the new choice. */
     onValueChange: (value: string) => void
     /** Shown while no item is chosen. */
-    placeholder?: string | undefined
+    placeholder?: string
   }
 
 /** A choice from a short list: a native select. Decision 0016 */

@@ -4,13 +4,13 @@ import styles from './Skeleton.module.css'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** Any CSS length; a number is pixels. */
-  width?: string | number | undefined
+  width?: string | number
   /** Any CSS length; a number is pixels. */
-  height?: string | number | undefined
-  /** Size of the text that it replaces, by its token: `4` is `--size-4`. Default: inherited. */
-  size?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  height?: string | number
+  /** Size of the text that it replaces, by its token. Default: inherited. */
+  size?: 4
   /** `text` is a line, `block` a rectangle, `circle` an avatar. */
-  shape?: 'text' | 'block' | 'circle' | undefined
+  shape?: 'text' | 'block' | 'circle'
 }
 
 /** A placeholder in the shape of content that loads. Its container sets `aria-busy`. */

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { type Column, Table, TableSkeleton } from './Table.tsx'
@@ -27,13 +26,13 @@ const rows: Lesson[] = [
 const meta = preview.meta({
   title: 'Kit/Table',
   component: Table<Lesson>,
-  parameters: usage({
-    when: 'For rows of the same kind that people compare by column: payments, lessons of a report.',
-    dos: ['Give each column a name: in a narrow container it labels the cell.'],
-    donts: ['Do not use it for layout, or for a list with one column.'],
-  }),
-  // A control would edit the columns as JSON, which cannot hold their functions.
-  argTypes: { columns: { control: false } },
+  parameters: {
+    usage: {
+      when: 'For rows of the same kind that people compare by column: payments, lessons of a report.',
+      dos: ['Give each column a name: in a narrow container it labels the cell.'],
+      donts: ['Do not use it for layout, or for a list with one column.'],
+    },
+  },
   args: { 'aria-label': 'Meditații', columns, rows, keyOf: ({ day }) => day },
 })
 
@@ -46,11 +45,7 @@ export const StateWide = meta.story({
 
 /** A row that looks like a card is still a table row for screen readers. */
 export const StateCards = meta.story({
-  render: args => (
-    <div style={{ inlineSize: '288px' }}>
-      <Table {...args} />
-    </div>
-  ),
+  parameters: { width: '288px' },
   async play({ canvas }) {
     const shown = canvas.getByRole('table', { name: 'Meditații' })
     await expect(shown.scrollWidth).toBeLessThanOrEqual(288)
@@ -59,11 +54,5 @@ export const StateCards = meta.story({
   },
 })
 
-export const StateCardsWithRoom = meta.story({
-  render: args => (
-    <div style={{ inlineSize: '600px' }}>
-      <Table {...args} />
-    </div>
-  ),
-})
+export const StateCardsWithRoom = meta.story({ parameters: { width: '600px' } })
 export const StatePending = meta.story({ render: () => <TableSkeleton columns={columns} rows={2} /> })

@@ -7,7 +7,7 @@ import styles from './Field.module.css'
 type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'onChange'> &
   FieldTexts &
   TextValue & {
-    minRows?: number | undefined
+    minRows?: number
     /** The field grows with its text up to this many lines, then scrolls. */
     maxRows?: number | undefined
   }

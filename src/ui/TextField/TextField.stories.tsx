@@ -1,73 +1,53 @@
 import { expect, userEvent } from 'storybook/test'
-import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
-import { Stack } from '#storybook/layout.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = preview.meta({
   title: 'Kit/TextField',
   component: TextField,
-  parameters: usage({
-    when: 'For a short text; TextArea, in the same file, for a longer one.',
-    dos: ['Keep the label visible; put examples into the hint.', 'Say in the error how to correct the text.'],
-    donts: ['Do not use the placeholder as the label: it disappears while typing.'],
-  }),
-  args: { label: 'Prenume' },
-  render: args => (
-    <Stack>
-      <TextField {...args} />
+  parameters: {
+    width: '26rem',
+    usage: {
+      when: 'For a short text; TextArea, in the same file, for a longer one.',
+      dos: [
+        'Keep the label visible; put examples into the hint.',
+        'Say in the error how to correct the text.',
+      ],
+      donts: ['Do not use the placeholder as the label: it disappears while typing.'],
+    },
+  },
+  args: { label: 'Telefon', type: 'tel', hint: 'Îl vede doar profesorul căruia îi scrieți.' },
+})
+
+export const StateWithHint = meta.story()
+
+export const StateOthers = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      <TextField label="Prenume" placeholder="Andreea-Cristina" />
+      <TextField
+        label="E-mail"
+        defaultValue="andreea@"
+        hint="Nu îl arătăm nimănui."
+        error="Adresa nu este completă."
+      />
+      <TextField label="Nume" defaultValue="Maria" disabled />
+      <TextField label="Caută un oraș" hideLabel placeholder="Caută un oraș" type="search" />
     </Stack>
   ),
-})
-
-export const StateEmpty = meta.story({
-  args: { placeholder: 'Andreea-Cristina' },
-})
-
-export const InteractionTyping = StateEmpty.extend({
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByText('Prenume'))
-    await userEvent.keyboard('Ștefania')
-    await expect(canvas.getByLabelText('Prenume')).toHaveValue('Ștefania')
-  },
-})
-
-export const StateWithHint = meta.story({
-  args: { label: 'Telefon', type: 'tel', hint: 'Îl vede doar profesorul căruia îi scrieți.' },
-  async play({ canvas }) {
-    await expect(canvas.getByLabelText('Telefon')).toHaveAccessibleDescription(
-      'Îl vede doar profesorul căruia îi scrieți.',
-    )
-  },
-})
-
-export const StateInvalid = meta.story({
-  args: {
-    label: 'E-mail',
-    defaultValue: 'andreea@',
-    hint: 'Nu îl arătăm nimănui.',
-    error: 'Adresa nu este completă.',
-  },
   async play({ canvas }) {
     const field = canvas.getByLabelText('E-mail')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('Adresa nu este completă. Nu îl arătăm nimănui.')
-  },
-})
-
-export const StateDisabled = meta.story({ args: { defaultValue: 'Maria', disabled: true } })
-
-export const StateHiddenLabel = meta.story({
-  args: { label: 'Caută un oraș', hideLabel: true, placeholder: 'Caută un oraș', type: 'search' },
-  async play({ canvas }) {
     await expect(canvas.getByRole('searchbox', { name: 'Caută un oraș' })).toBeVisible()
   },
 })
 
 export const StateArea = meta.story({
   render: () => (
-    <Stack>
+    <Stack gap={5}>
       <TextArea label="Mesaj" minRows={2} maxRows={5} hint="Spuneți ce materie și când vă este potrivit." />
       <TextArea
         label="Descriere"
@@ -85,8 +65,7 @@ export const InteractionAreaGrows = StateArea.extend({
     const area = canvas.getByLabelText('Mesaj')
     const before = area.offsetHeight
     await userEvent.type(area, 'unu{Enter}doi{Enter}trei{Enter}patru')
-    const grown = area.offsetHeight
-    await expect(grown).toBeGreaterThan(before)
+    await expect(area.offsetHeight).toBeGreaterThan(before)
     await userEvent.type(area, '{Enter}cinci{Enter}șase{Enter}șapte{Enter}opt')
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
   },

@@ -1,6 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { cloneElement, useId } from 'react'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import styles from './Tooltip.module.css'
 
 type Props = {
@@ -8,12 +8,10 @@ type Props = {
   content: string
   /** A focusable element, such as a button or link, that accepts a ref and the props of its element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-label'?: string | undefined }>
-  /** Preferred side; another one where there is no room. */
-  side?: ComponentProps<typeof Base.Positioner>['side']
 }
 
 /** A tooltip that opens on hover and focus, without delay. */
-export function Tooltip({ content, children, side = 'top' }: Props) {
+export function Tooltip({ content, children }: Props) {
   const id = useId()
   // The library's popup is hidden from screen readers. They get the text from a hidden element that is always
   // mounted, unless the text is already the accessible name of the trigger.
@@ -28,7 +26,7 @@ export function Tooltip({ content, children, side = 'top' }: Props) {
         </span>
       )}
       <Base.Portal>
-        <Base.Positioner className={styles.positioner} side={side} sideOffset={8} collisionPadding={8}>
+        <Base.Positioner className={styles.positioner} sideOffset={8} collisionPadding={8}>
           <Base.Popup className={styles.popup} aria-hidden="true">
             <span>{content}</span>
             <Base.Arrow className={styles.arrow} />

@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react'
+import { viewports } from '../viewports.ts'
+import { type Frame, frameSource, type Row, storyAddress } from './frames.ts'
+import styles from './Frames.module.css'
+import { quietFrame } from './quietFrame.ts'
+
+/** Frames that load at the same time: each starts the app and the mocked back end. */
+const loadingLimit = 3
+
+type Props = {
+  title: string
+  rows: readonly Row[]
+  /** The rows are steps, of which one theme and one width is shown; otherwise each theme, width and axis can be hidden. */
+  areSteps?: boolean
+}
+
+/**
+ * Stories as small frames, in both themes and their viewports. A frame is mounted only while it is near the viewport:
+ * each takes about 60 MB in Chromium, and a screen may have 150. The choices work by CSS, by the values of their inputs.
+ */
+export function Frames({ title, rows, areSteps = false }: Props) {
+  /** Keys of the frames near the viewport, and whether each has loaded. */
+  const [near, setNear] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const loading = new Set(
+    [...near].flatMap(([key, hasLoaded]) => (hasLoaded ? [] : [key])).slice(0, loadingLimit),
+  )
+  const widths = [...new Set(rows.flatMap(row => row.viewports))]
+
+  useEffect(() => {
+    // Capturing listeners come first.
+    window.addEventListener('message', keepFromStorybook, true)
+    return () => window.removeEventListener('message', keepFromStorybook, true)
+  }, [])
+
+  // Syncs with the position of the frames, whose rows never change. One observer for all, which reports them from the
+  // top of the page.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries =>
+        setNear(now => {
+          const next = new Map(now)
+          for (const { target, isIntersecting } of entries) {
+            if (!isIntersecting) next.delete(target.id)
+            else if (!next.has(target.id)) next.set(target.id, false)
+          }
+          return next
+        }),
+      // The document as root: the margin of the default root has no effect within Storybook's own frame.
+      { root: document, rootMargin: '50% 0px' },
+    )
+    for (const figure of document.querySelectorAll('figure[data-viewport]')) observer.observe(figure)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div className={`sb-unstyled ${styles.page}`} data-steps={areSteps || undefined}>
+      <h1>{title}</h1>
+      <p>Press a frame to open its story in the same theme and width.</p>
+      <div className={styles.bar}>
+        {!areSteps && <Choice label="Stories" options={[...new Set(rows.map(axisOf))]} />}
+        <Choice label="Theme" options={['light', 'dark']} isSingle={areSteps} />
+        <Choice label="Width" options={widths} isSingle={areSteps} />
+      </div>
+      <div className={styles.rows}>
+        {rows.map(row => (
+          <section key={row.story} data-axis={axisOf(row)}>
+            <h2>{row.name}</h2>
+            <div className={styles.row}>
+              {row.viewports.flatMap(viewport =>
+                (['light', 'dark'] as const).map(theme => {
+                  const key = `${row.story}_${viewport}_${theme}`
+                  return (
+                    <FrameView
+                      key={key}
+                      id={key}
+                      frame={{ story: row.story, theme, viewport }}
+                      name={row.name}
+                      isMounted={near.get(key) === true || loading.has(key)}
+                      onLoad={() => setNear(now => (now.has(key) ? new Map(now).set(key, true) : now))}
+                    />
+                  )
+                }),
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const axisOf = ({ name }: Row) => name.split(' ')[0] ?? ''
+
+type ChoiceProps = { label: string; options: readonly string[]; isSingle?: boolean }
+
+/** Radio buttons or checkboxes; Frames.module.css hides the frames of an option that is not checked. */
+function Choice({ label, options, isSingle = false }: ChoiceProps) {
+  if (options.length < 2) return null
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {options.map((option, index) => (
+        <label key={option}>
+          <input
+            type={isSingle ? 'radio' : 'checkbox'}
+            name={label}
+            value={option}
+            defaultChecked={!isSingle || index === 0}
+          />
+          {nameOf(option)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Returns the name of a viewport; another option is its own name. */
+const nameOf = (option: string) =>
+  Object.entries(viewports).find(([viewport]) => viewport === option)?.[1].name ?? option
+
+type FrameProps = { id: string; frame: Frame; name: string; isMounted: boolean; onLoad: () => void }
+
+function FrameView({ id, frame, name, isMounted, onLoad }: FrameProps) {
+  const { theme, viewport } = frame
+  const { name: width, styles: size } = viewports[viewport]
+  const label = `${name}, ${width}, ${theme}`
+  return (
+    <figure id={id} data-theme={theme} data-viewport={viewport}>
+      <div
+        className={styles.window}
+        style={{
+          '--frame-width': Number.parseInt(size.width),
+          '--frame-height': Number.parseInt(size.height),
+          colorScheme: theme,
+        }}
+      >
+        {isMounted && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, whose mocks need its service worker
+          <iframe
+            src={frameSource(frame)}
+            title={label}
+            style={size}
+            tabIndex={-1}
+            onLoad={onLoad}
+            {...{ [quietFrame]: '' }}
+          />
+        )}
+        <a href={storyAddress(frame)} target="_top" aria-label={`Open ${label}`} />
+      </div>
+      <figcaption>
+        {width} · {theme}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Stops the messages of frames: Storybook's own listener would take a frame's theme for that of the page. */
+function keepFromStorybook(event: MessageEvent) {
+  if ([...document.querySelectorAll('iframe')].some(({ contentWindow }) => contentWindow === event.source))
+    event.stopImmediatePropagation()
+}
