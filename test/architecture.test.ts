@@ -93,7 +93,6 @@ const allowed: Record<string, [file: string, line: string]> = {
   ],
   'fetchWithRetries may import ky': ['src/api/fetchWithRetries.ts', "import 'ky'"],
   'ui may import the component library': ['src/ui/One/ok.ts', "import '@base-ui/react/dialog'"],
-  'the session may import data': ['src/session.ts', "import '#data/usePromise.ts'"],
   'a page may import features': ['src/pages/one/ok.ts', "import '#features/plans/Packages.tsx'"],
   'app may import pages': ['src/app/ok.ts', "export const page = () => import('#pages/home/HomePage.tsx')"],
   'one component may import react-cropper': ['src/ui/Cropper/Cropper.tsx', "import 'react-cropper'"],
