@@ -45,7 +45,7 @@ const features = folder(
 )
 const session: Ban = {
   regex: '^#session\\.ts$',
-  message: 'The session imports data, so data never imports the session.',
+  message: 'Data is the same for every viewer: what it knows of login is in login.ts.',
 }
 
 /** The folders and files of src that the `#` imports of package.json name. */

@@ -4,13 +4,12 @@ import { create } from 'zustand'
 import { addresses } from '#api/addresses.ts'
 import { ApiError } from '#api/apiError.ts'
 import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
-import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
 import { isApiError, isSessionExpired } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
 import { leave } from '#leave.ts'
 import { goToLogin } from '#login.ts'
 import { hasOtherViewer, moment, noteViewer, useOwner } from '#stores/owner.ts'
-import { screenLoaded, screenNotLoaded, useScreen } from '#stores/screen.ts'
+import { clearLoadFailure, noteLoadFailure, useScreen } from '#stores/screen.ts'
 
 /** The current user's profile. A visitor is `null`. */
 export type Viewer = CurrentProfile
@@ -18,7 +17,7 @@ export type Viewer = CurrentProfile
 /** A request for the viewer's profile; `number` is its sequence number. */
 type Session = {
   viewer: Promise<Viewer | null>
-  /** The viewer once they are known; `null` for a visitor. */
+  /** The viewer once the call has settled; `null` for a visitor, and when it has failed. */
   known?: Viewer | null
   /** The call failed, or a later one found the session expired: the next press or navigation fetches again. */
   isDoubtful: boolean
@@ -26,8 +25,13 @@ type Session = {
   number: number
 }
 
-/** The session that the app shows; `null` until the first request. */
-const useSession = create<{ shown: Session | null }>(() => ({ shown: null }))
+/** The session that the app shows, `null` until the first request, and its viewer, `undefined` until the call has settled. */
+const useSession = create<{ shown: Session | null; viewer: Viewer | null | undefined }>(() => ({
+  shown: null,
+  viewer: undefined,
+}))
+
+const show = (shown: Session | null) => useSession.setState({ shown, viewer: shown?.known })
 
 let requests = 0
 
@@ -46,8 +50,10 @@ async function note(session: Session): Promise<void> {
   try {
     session.known = await session.viewer
   } catch {
+    session.known = null
     session.isDoubtful = true
   }
+  if (useSession.getState().shown === session) show(session)
 }
 
 /** Reads the viewer. @throws ApiError of kind `otherViewer` when this is not the owner of this document */
@@ -65,13 +71,13 @@ export function getViewer(): Promise<Viewer | null> {
   if (shown) return shown.viewer
   // The header and the guarded screens show that the viewer is unknown, so the overlay does not count this read.
   const session = fetchSession(true)
-  useSession.setState({ shown: session })
+  show(session)
   return session.viewer
 }
 
 /** Drops the viewer; the next `getViewer` fetches. */
 export function resetViewer(): void {
-  useSession.setState({ shown: null })
+  show(null)
 }
 
 /**
@@ -93,18 +99,17 @@ export async function refetchViewer({ background = false } = {}): Promise<Viewer
   const { shown } = useSession.getState()
   if (viewer || !shown?.known) return replaceViewer(session)
   shown.isDoubtful = true
-  screenNotLoaded({ error: new ApiError('session', 'GetCurrentProfile'), search: null })
+  noteLoadFailure({ error: new ApiError('session', 'GetCurrentProfile'), search: null })
   return viewer
 }
 
 /** Shows the viewer of the request once they are known. */
 async function replaceViewer(session: Session): Promise<Viewer | null> {
   const viewer = await session.viewer
-  await whenSettled(session.viewer)
   const { shown } = useSession.getState()
   // Responses may arrive out of order, or after a reset.
-  if (shown && shown.number < session.number) useSession.setState({ shown: session })
-  if (viewer && isSessionExpired(useScreen.getState().failure?.error)) screenLoaded()
+  if (shown && shown.number < session.number) show(session)
+  if (viewer && isSessionExpired(useScreen.getState().failure?.error)) clearLoadFailure()
   return viewer
 }
 
@@ -173,16 +178,14 @@ function leaveForOtherViewer(error: unknown, request: Request): Promise<never> {
 
 /** Returns the viewer, `null` for a visitor and after a failed call (§7; a press uses `getViewerAnew`), `undefined` while pending. */
 export function useViewer(): Viewer | null | undefined {
-  const shown = useSession(session => session.shown)
-  const state = usePromise(shown?.viewer ?? pending)
+  const { shown, viewer } = useSession()
 
   // Fetches the viewer after a reset, and where nothing else has.
   useEffect(() => {
     if (!shown) getViewer().catch(() => {})
   }, [shown])
 
-  if (state.status === 'pending') return undefined
-  return state.status === 'done' ? state.value : null
+  return viewer
 }
 
 /** Guards a route: redirects a visitor to login, but not from the screen that is shown, when it refetches. §7 Sign-in */

@@ -75,7 +75,6 @@ const allowed = table(`
   src/stores/ok.ts            import '#storage/drafts.ts'
   src/ui/One/ok.ts            import '@base-ui/react/dialog'
   src/storage/stored.ts       export const get = () => localStorage.getItem('x')
-  src/session.ts              import '#data/usePromise.ts'
   src/pages/one/ok.ts         import '#features/plans/Packages.tsx'
   src/app/ok.ts               export const page = () => import('#pages/home/HomePage.tsx')
   src/ui/Cropper/Cropper.tsx  import 'react-cropper'

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { resetClient } from '#api/client.ts'
+import { resetPageReads } from '#app/firstVisit/pageReads.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
@@ -57,7 +58,8 @@ export function forgetApp(): void {
   useFreeHours.setState({}, true)
   resetSubmissions()
   useLoader.setState({ inFlight: 0 })
-  useScreen.setState({ address: null, hasBeenIdle: false, failure: null })
+  useScreen.setState(useScreen.getInitialState(), true)
+  resetPageReads()
   applyTheme('system')
 }
 

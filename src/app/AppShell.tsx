@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
-import { useRenderedSignal } from '#data/refetch.ts'
 import { StaleNotice } from '#data/StaleNotice.tsx'
 import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
@@ -23,7 +22,6 @@ export function AppShell() {
   const announcer = useRouteFocus()
   useAbortOfStaleReads()
   useEndOfHydration()
-  useRenderedSignal()
   useOutcomeToasts()
   const isShown = useScreen(({ address }) => address !== null)
   return (

@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import { useScreenShown } from '#app/firstVisit/pageReads.ts'
 import { loginAction } from '#data/LoginLink.tsx'
 import { describeError, isApiError, isChunkLoadError } from '#domain/errors.ts'
 import { noFilters, writeFilters } from '#domain/filters.ts'
@@ -31,6 +32,7 @@ export function ErrorPage() {
   const isChunkMissing = isChunkLoadError(error)
 
   const reason = useMissingReason(isChunkMissing)
+  useScreenShown(!isChunkMissing || Boolean(reason))
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage data={error.data} />
   if (isChunkMissing && !reason) return <PageSkeleton />

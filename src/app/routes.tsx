@@ -6,7 +6,7 @@ import { type ScreenName, screens } from '#domain/screens.ts'
 import { forOwner, requireSession } from '#session.ts'
 import { waitForPending } from '#submit/submissions.ts'
 import { AppShell } from './AppShell.tsx'
-import { abortable, afterHydration, wrapPages } from '#app/firstVisit/pageReads.ts'
+import { forScreen, afterHydration, wrapPages } from '#app/firstVisit/pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AccountSkeleton, PageSkeleton } from './skeletons.tsx'
 
@@ -34,7 +34,7 @@ const legacyRoute: RouteObject = {
 export function createRoutes(
   mockPages: RouteObject[] = [],
   legacyScreens: readonly ScreenName[] = config.legacyScreens,
-  wrap = (loader: LoaderFunction): LoaderFunction => afterHydration(abortable(forOwner(loader))),
+  wrap = (loader: LoaderFunction): LoaderFunction => afterHydration(forScreen(forOwner(loader))),
 ): RouteObject[] {
   const isOurs = (name: ScreenName) => !legacyScreens.includes(name)
   const ours = (name: ScreenName, lazy: LazyRouteFunction<RouteObject>): RouteObject[] =>

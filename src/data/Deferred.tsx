@@ -5,26 +5,24 @@ import { errorText } from '#text/errors.ts'
 import type { Elements } from '#ui/elements.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { loginAction } from './LoginLink.tsx'
-import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
+import { useDeferred } from './useDeferred.ts'
 
 type Props<T> = {
   promise: Promise<T>
   skeleton: Elements
   /** Title of the alert when the promise rejects; without it the part is left out. */
   failed?: string
-  /** The part of the query that the promise depends on (`useStaleWhileRefetching`). */
-  query?: string
   /** Renders the value; it stays while the page refetches, and when that fails. */
   children: (value: T) => Elements
 }
 
 /** A deferred part of a page: its skeleton, then its content; an alert with a retry when it fails. decision 0002 */
-export function Deferred<T>({ promise, query, skeleton, failed, children }: Props<T>) {
-  const { value, error, hasFailed } = useStaleWhileRefetching(promise, query)
-  const alert = hasFailed && failed && (
+export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
+  const { status, value, error } = useDeferred(promise)
+  const alert = status === 'failed' && failed && (
     <LoadFailure failed={failed} error={error} isStale={value !== undefined} />
   )
-  if (value === undefined) return hasFailed ? alert : skeleton
+  if (value === undefined) return status === 'failed' ? alert : skeleton
   return (
     <>
       {alert}

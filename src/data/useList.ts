@@ -1,15 +1,15 @@
 import type { Named } from '#api/schemas.ts'
 import type { ListStatus } from '#ui/Combobox/ComboboxPopup.tsx'
-import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
+import { useDeferred } from './useDeferred.ts'
 
 /** A reference list and its loading state. It has no items until it has loaded. `error`: why it failed. decision 0003 */
 export type List<Item> = { status: ListStatus; items: readonly Item[]; error?: unknown }
 
 /** Returns a reference list that the loader has deferred. Once loaded it stays, also while the page refetches. */
 export function useList<Item>(promise: Promise<readonly Item[]>): List<Item> {
-  const { value, error, hasFailed } = useStaleWhileRefetching(promise, '')
+  const { status, value, error } = useDeferred(promise)
   if (value) return { status: 'ready', items: value }
-  return hasFailed ? { status: 'failed', items: [], error } : { status: 'loading', items: [] }
+  return status === 'failed' ? { status, items: [], error } : { status: 'loading', items: [] }
 }
 
 /** Returns the list's items, and the selected ones that it lacks, e.g. until it has loaded. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { isSessionExpired } from '#domain/errors.ts'
-import { screenNotLoaded, useScreen } from '#stores/screen.ts'
+import { noteLoadFailure, useScreen } from '#stores/screen.ts'
 
 /** Upper limit of the pause after failures, in milliseconds. */
 const longestPause = 120_000
@@ -35,7 +35,7 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
         pause = every
       } catch (error) {
         if (signal.aborted) return
-        if (isSessionExpired(error)) return screenNotLoaded({ error, search: null })
+        if (isSessionExpired(error)) return noteLoadFailure({ error, search: null })
         pause = Math.min(2 * pause, longestPause)
       }
       if (!signal.aborted) timer = setTimeout(run, pause)

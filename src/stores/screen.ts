@@ -1,31 +1,34 @@
 import { create } from 'zustand'
 
 /**
- * Why the last load of the screen failed, while the screen stays. `search` is the query of a filter or page that could not
- * be loaded, `null` after a refetch.
+ * Why the screen that is shown could not be loaded. `search` is the query of a filter or page that was given up for this reason,
+ * `null` after a refetch.
  */
 export type LoadFailure = { error: unknown; search: string | null }
 
 type Screen = {
+  /** The address (path and query) of the screen that was rendered last; `null` before the first screen with data. */
   address: string | null
   /** True once a screen was complete and the browser idle. Never with `Save-Data` (app/firstVisit/prefetch.ts). */
   hasBeenIdle: boolean
   failure: LoadFailure | null
 }
 
-/** The address (path and query) of the screen that was rendered last; `null` before the first screen with data. */
+/** The screen that is shown. */
 export const useScreen = create<Screen>(() => ({ address: null, hasBeenIdle: false, failure: null }))
 
-export function screenShown(address: string): void {
+/** Sets the address of the screen that has been rendered. */
+export function setScreen(address: string): void {
   useScreen.setState(shown => (shown.address === address ? shown : { address, failure: null }))
 }
 
-export function screenLoaded(): void {
-  useScreen.setState({ failure: null })
+/** Makes StaleNotice appear on the screen that is shown. */
+export function noteLoadFailure(failure: LoadFailure): void {
+  useScreen.setState({ failure })
 }
 
-export function screenNotLoaded(failure: LoadFailure): void {
-  useScreen.setState({ failure })
+export function clearLoadFailure(): void {
+  useScreen.setState({ failure: null })
 }
 
 /** Returns whether a loader's request is for other filters, or another page of a list, of the screen that is shown. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { screenShown } from '#stores/screen.ts'
-import { abortable, abortStale, markStale } from './pageReads.ts'
+import { setScreen } from '#stores/screen.ts'
+import { forScreen, abortStale, markStale } from './pageReads.ts'
 
 /**
  * Wraps the loader of a screen. `visit` runs it; `aborted` returns, for each run, whether
@@ -9,7 +9,7 @@ import { abortable, abortStale, markStale } from './pageReads.ts'
  */
 function screen(address: string) {
   const signals: AbortSignal[] = []
-  const loader = abortable(({ request }) => (signals.push(request.signal), null))
+  const loader = forScreen(({ request }) => (signals.push(request.signal), null))
   const visit = (signal?: AbortSignal) => {
     const request = new Request(`http://localhost${address}`, signal ? { signal } : {})
     void loader({ request } as never, undefined)
@@ -49,17 +49,17 @@ test('a cancelled navigation aborts the reads too', async () => {
 
 test('when a refetch fails, the shown screen keeps its last result; a new visit to it fails', async () => {
   let isDown = false
-  const loader = abortable(() => {
+  const loader = forScreen(() => {
     if (isDown) throw new ApiError('network', 'GET /api/users/getusersdescription')
     return 'ads'
   })
   const load = async (): Promise<unknown> =>
     loader({ request: new Request('http://localhost/teacher') } as never, undefined)
   await load()
-  screenShown('/teacher')
+  setScreen('/teacher')
   isDown = true
   expect(await load()).toBe('ads')
-  screenShown('/abonamente')
+  setScreen('/abonamente')
   await expect(load()).rejects.toThrow(ApiError)
 })
 
@@ -71,11 +71,11 @@ test('a refetch that fails after one that was aborted keeps the result before bo
       throw new ApiError('network', 'GET /api/users/getusersdescription')
     },
   ]
-  const loader = abortable(() => results.shift()?.())
+  const loader = forScreen(() => results.shift()?.())
   const load = async (signal?: AbortSignal): Promise<unknown> =>
     loader({ request: new Request('http://localhost/teacher', signal ? { signal } : {}) } as never, undefined)
   await load()
-  screenShown('/teacher')
+  setScreen('/teacher')
   await load(AbortSignal.abort())
   expect(await load()).toBe('ads')
 })

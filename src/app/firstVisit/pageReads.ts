@@ -1,18 +1,34 @@
-import { type ComponentType, createElement, useEffect } from 'react'
-import { type LoaderFunction, type RouteObject, useLocation } from 'react-router'
+import { type ComponentType, createElement, useEffect, useLayoutEffect } from 'react'
+import { type LoaderFunction, type RouteObject, useHref, useLoaderData, useLocation } from 'react-router'
 import { abortWith } from '#api/abortWith.ts'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
 import { cancelNavigation } from '#app/cancelNavigation.ts'
-import { isWithinScreen, screenLoaded, screenNotLoaded, useScreen } from '#stores/screen.ts'
+import { clearLoadFailure, isWithinScreen, noteLoadFailure, setScreen, useScreen } from '#stores/screen.ts'
 import { releaseEarlySubmission } from './earlySubmission.ts'
 
-type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
+/** A run of a loader. `isStale`: the user has left its screen. `result`: its data, of the newest run that has succeeded. */
+type Run = { pathname: string; controller: AbortController; isStale: boolean; result?: { data: unknown } }
 
-/** The reads of each loader run whose screen is shown or loading. */
-let open: Reads[] = []
+/** What is known of the loaders in this document. */
+const initial = () => ({
+  /** The runs for the screen that is shown, and for one that is loading. */
+  runs: [] as Run[],
+  /** A navigation was cancelled. The router answers that with another run for the screen, which has nothing new to read. */
+  hasCancelled: false,
+  /** Resolves once the first frame is hydrated; `undefined` in a document without one. */
+  hydrated: undefined as Promise<void> | undefined,
+  endHydration: () => {},
+})
 
-/** Returns the route, with its children, with wrapped loaders and pages that mount anew at each path. */
+let state = initial()
+
+/** Forgets the loaders of an app, so that the next one starts as in a new document. */
+export function resetPageReads(): void {
+  state = initial()
+}
+
+/** Returns the route, with its children, with wrapped loaders and with pages of `asScreen`. */
 export function wrapPages(
   { lazy, children, ...route }: RouteObject,
   wrap: (loader: LoaderFunction) => LoaderFunction,
@@ -25,7 +41,7 @@ export function wrapPages(
       if (typeof page.loader === 'function') page.loader = wrap(page.loader)
       // A layout stays while the pages in it change.
       if (children || !page.Component) return page
-      const Component = keyedByPath(page.Component)
+      const Component = asScreen(page.Component, Boolean(page.loader))
       // The same component, so that what is typed into the first frame stays.
       if (page.HydrateFallback === page.Component) page.HydrateFallback = Component
       return { ...page, Component }
@@ -34,21 +50,32 @@ export function wrapPages(
   return wrapped
 }
 
-/** The components of `keyedByPath`, each the same for every load of its page. */
-const keyedPages = new WeakMap<ComponentType, ComponentType>()
+/** The components of `asScreen`, each the same for every load of its page. */
+const screens = new WeakMap<ComponentType, ComponentType>()
 
 /**
  * Returns the page as a component that mounts anew when the path changes: the router would keep the state of a page whose
- * path names another tutor, subject or payment.
+ * path names another tutor, subject or payment. Without the data of its loader it is a first frame, and does not count as shown.
  */
-function keyedByPath(Page: ComponentType): ComponentType {
-  function KeyedPage() {
+function asScreen(Page: ComponentType, hasLoader: boolean): ComponentType {
+  function Screen() {
+    const hasData = useLoaderData<unknown>() !== undefined
+    useScreenShown(hasData || !hasLoader)
     const { pathname } = useLocation()
     return createElement(Page, { key: pathname })
   }
-  const keyed = keyedPages.get(Page) ?? KeyedPage
-  keyedPages.set(Page, keyed)
-  return keyed
+  const screen = screens.get(Page) ?? Screen
+  screens.set(Page, screen)
+  return screen
+}
+
+/** Tells `stores/screen` which screen has been rendered; not while `isShown` is false. */
+export function useScreenShown(isShown: boolean): void {
+  const { pathname, search } = useLocation()
+  const address = useHref({ pathname, search })
+  useLayoutEffect(() => {
+    if (isShown) setScreen(address)
+  }, [address, isShown])
 }
 
 /**
@@ -62,38 +89,39 @@ function keyedByPath(Page: ComponentType): ComponentType {
  * - A filter or a page of a list that cannot be loaded is given up: address, filters and list stay as they are. Not on
  *   Back, which has changed the address already.
  */
-export function abortable(loader: LoaderFunction): LoaderFunction {
-  // By path: an address may change without a load (`shouldRevalidate`).
-  let last: { pathname: string; data: unknown } | undefined
-  // The router answers a cancelled navigation with another load of the screen, which has nothing new to read.
-  let hasCancelled = false
+export function forScreen(loader: LoaderFunction): LoaderFunction {
   return async ({ request, ...args }, ...rest) => {
+    const { pathname, search } = new URL(request.url)
+    const address = pathAndQuery(request)
+    // By path: an address may change without a load (`shouldRevalidate`).
+    const lastResult = () => state.runs.find(run => run.pathname === pathname && run.result)?.result
+    const isShown = () => useScreen.getState().address === address && lastResult() !== undefined
+    const isUnchanged = state.hasCancelled && isShown()
+    state.hasCancelled = false
+    if (isUnchanged) return lastResult()?.data
+
     const controller = new AbortController()
     const { signal } = controller
     abortWith(controller, request.signal)
-    const { pathname } = new URL(request.url)
-    const address = pathAndQuery(request)
-    const isShown = () => last?.pathname === pathname && useScreen.getState().address === address
-    const isUnchanged = hasCancelled && isShown()
-    hasCancelled = false
-    if (isUnchanged) return last?.data
-    open.push({ pathname, signal, abort: () => controller.abort(), isStale: false })
+    const run: Run = { pathname, controller, isStale: false }
+    state.runs.push(run)
     try {
       const data = await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
       // What an aborted run has deferred will never arrive.
       if (signal.aborted) return data
-      last = { pathname, data }
-      screenLoaded()
+      for (const older of state.runs) if (older.pathname === pathname) delete older.result
+      run.result = { data }
+      clearLoadFailure()
       return data
     } catch (error) {
       if (!isApiError(error) || signal.aborted) throw error
       if (isShown()) {
-        screenNotLoaded({ error, search: null })
-        return last?.data
+        noteLoadFailure({ error, search: null })
+        return lastResult()?.data
       }
       if (!isWithinScreen(request) || address === currentAddress()) throw error
-      screenNotLoaded({ error, search: new URL(request.url).search })
-      hasCancelled = true
+      noteLoadFailure({ error, search })
+      state.hasCancelled = true
       cancelNavigation()
       // The router ignores the result of a cancelled navigation.
       return new Promise(() => {})
@@ -104,15 +132,15 @@ export function abortable(loader: LoaderFunction): LoaderFunction {
 /** Returns the address in the browser's bar: that of a link changes once its screen has loaded, that of Back at once. */
 const currentAddress = () => globalThis.location && pathAndQuery({ url: globalThis.location.href })
 
-/** Marks the reads of the screen at this address as stale: later reads for it belong to a new visit. */
+/** Marks the runs for the screen at this address as stale: later runs for it belong to a new visit. */
 export function markStale({ pathname }: URL): void {
-  for (const reads of open) reads.isStale ||= reads.pathname === pathname
+  for (const run of state.runs) run.isStale ||= run.pathname === pathname
 }
 
-/** Aborts the stale reads. */
+/** Aborts the reads of the stale runs. */
 export function abortStale(): void {
-  for (const reads of open) if (reads.isStale) reads.abort()
-  open = open.filter(({ signal }) => !signal.aborted)
+  for (const { isStale, controller } of state.runs) if (isStale) controller.abort()
+  state.runs = state.runs.filter(({ controller }) => !controller.signal.aborted)
 }
 
 /** Aborts stale reads after each render of the shell: by then the previous screen is no longer shown. */
@@ -120,13 +148,10 @@ export function useAbortOfStaleReads(): void {
   useEffect(abortStale)
 }
 
-let hydrated: Promise<void> | undefined
-let resolveHydrated = () => {}
-
 /** Makes loaders hold back their results until the first frame is hydrated. Called right before `hydrateRoot`. */
 export function beginHydration(): void {
-  hydrated = new Promise(resolve => {
-    resolveHydrated = resolve
+  state.hydrated = new Promise(resolve => {
+    state.endHydration = resolve
   })
 }
 
@@ -140,14 +165,14 @@ export const afterHydration =
     try {
       return await loader(...args)
     } finally {
-      await hydrated
+      await state.hydrated
     }
   }
 
 /** Releases the results of `afterHydration` once the shell is mounted, and a form that was submitted before. */
 export function useEndOfHydration(): void {
   useEffect(() => {
-    resolveHydrated()
+    state.endHydration()
     // In a task of its own, when the fields have taken over what was typed.
     const timer = setTimeout(releaseEarlySubmission)
     return () => clearTimeout(timer)

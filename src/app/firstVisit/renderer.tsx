@@ -9,7 +9,7 @@ import { getRequests } from '#api/requests.ts'
 import type { Paged } from '#api/schemas.ts'
 import { getAds } from '#api/users.ts'
 import { config } from '#config.ts'
-import { settleInHtml } from '#data/usePromise.ts'
+import { whenSettled } from '#data/useDeferred.ts'
 import { citiesShown, mostPopular } from '#domain/filters.ts'
 import { longDay } from '#domain/dates.ts'
 import { accessibilityPath, paths } from '#domain/paths.ts'
@@ -183,7 +183,7 @@ async function settleAll(promises: Promise<unknown>[], hasWithheld: boolean): Pr
   // Long after the responses, which are all there, have been parsed.
   const wait = hasWithheld ? new Promise(resolve => setTimeout(resolve, 100)) : new Promise(() => {})
   const isSettled = await Promise.all(
-    promises.map(promise => Promise.race([settleInHtml(promise).then(() => true), wait.then(() => false)])),
+    promises.map(promise => Promise.race([whenSettled(promise).then(() => true), wait.then(() => false)])),
   )
   // Rejects as a settled promise has.
   await Promise.all(promises.filter((_, index) => isSettled[index]))

@@ -4,7 +4,7 @@ import { dropEarlyReads } from '#api/early.ts'
 import { fetchEarly, provideEarlyRead } from '#api/provideEarlyRead.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
-import { settleInHtml } from '#data/usePromise.ts'
+import { whenSettled } from '#data/useDeferred.ts'
 import { getViewer } from '#session.ts'
 import { whenIdle } from './prefetch.ts'
 
@@ -73,7 +73,7 @@ async function whenRenderable(router: DataRouter, snapshot: Snapshot): Promise<v
   await whenLoaded(router)
   const { location, loaderData } = router.state
   const shown = promisesIn(loaderData).filter((_, index) => !snapshot.pending.includes(index))
-  await Promise.all(shown.map(settleInHtml))
+  await Promise.all(shown.map(whenSettled))
   const stop = router.subscribe(state => {
     if (state.location === location) return
     stop()
@@ -90,7 +90,7 @@ function showPrices(): void {
 /**
  * Reads the page's data again, unless a visitor has data that is still fresh; then completes only the lists that are cut.
  * The new data is swapped in at once, when all of it has arrived. When a read fails, the loader repeats it, and what is
- * shown stays (`abortable`). Does nothing once the user has left the screen or chosen a filter.
+ * shown stays (`forScreen`). Does nothing once the user has left the screen or chosen a filter.
  */
 async function refetch(router: DataRouter, snapshot: Snapshot, location: Location): Promise<void> {
   const { responses, cut } = snapshot

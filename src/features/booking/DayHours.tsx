@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '#data/Deferred.tsx'
 import { loginAction } from '#data/LoginLink.tsx'
-import { deferred, usePromise, whenSettled } from '#data/usePromise.ts'
+import { deferred, neverSettles, useDeferred, whenSettled } from '#data/useDeferred.ts'
 import { now } from '#clock.ts'
 import { defaultHours, lastBookableDay, lessonText } from '#domain/booking.ts'
 import { addDays, dayInWords, isoDay } from '#domain/dates.ts'
@@ -20,16 +20,14 @@ import dayStyles from './DayChoice.module.css'
 import { zoneNote } from './formatLesson.ts'
 import { findFreeDay, readFreeHours } from './freeHours.ts'
 
-const none = new Promise<number[]>(() => {})
-
 /** Holds the chosen day and its free hours. `read` fetches those of a day; `set` replaces them without a request. */
 export function useHours(tutorCode: string, firstDay: string | null) {
   const request = useRef<AbortController>(undefined)
   const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<readonly number[]> }>({
     day: firstDay,
-    hours: none,
+    hours: neverSettles,
   })
-  const free = usePromise(hours)
+  const free = useDeferred(hours)
 
   function read(next: string) {
     request.current?.abort()

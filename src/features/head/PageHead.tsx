@@ -1,9 +1,7 @@
 import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts'
-import { useLayoutEffect } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
-import { screenShown } from '#stores/screen.ts'
 import { shellText } from '#text/shell.ts'
 import { useHydrated } from '#ui/useHydrated.ts'
 
@@ -21,29 +19,14 @@ type Props = {
   crumbs?: Crumb[]
   /** Returns schema.org data of the screen; `url` is added here. `address` makes a path of the app absolute. */
   structured?: (address: (path: string) => string) => object
-  /** For a first frame: the content is not rendered yet, so the screen does not count as shown. */
-  isFirstFrame?: boolean
 }
 
 /**
  * The elements of the document's head for a screen; React moves them there. Those that need the site's origin
  * are missing from the HTML that the build renders, unless the origin is configured.
  */
-export function PageHead({
-  title,
-  page = 1,
-  description,
-  path,
-  noIndex = false,
-  crumbs,
-  structured,
-  isFirstFrame = false,
-}: Props) {
-  const { pathname, search } = useLocation()
-  const here = useHref({ pathname, search })
-  useLayoutEffect(() => {
-    if (!isFirstFrame) screenShown(here)
-  }, [here, isFirstFrame])
+export function PageHead({ title, page = 1, description, path, noIndex = false, crumbs, structured }: Props) {
+  const { pathname } = useLocation()
   const base = useHref('/').replace(/\/$/, '')
   const isHydrated = useHydrated()
   const origin = config.siteUrl || (isHydrated ? globalThis.location.origin : undefined)

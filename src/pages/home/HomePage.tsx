@@ -25,12 +25,7 @@ export function Component() {
   const { lists, ads, stats } = data ?? firstFrame
   return (
     <>
-      <PageHead
-        title={homeText.title}
-        description={homeText.description}
-        path={paths.home}
-        isFirstFrame={!data}
-      />
+      <PageHead title={homeText.title} description={homeText.description} path={paths.home} />
       <section className={styles.hero}>
         <Doodles />
         <Page gap={5} className={styles.heroInner}>

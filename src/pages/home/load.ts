@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getCategories, getCycles } from '#api/categories.ts'
 import { getAds, getCities, getStats } from '#api/users.ts'
 import { config } from '#config.ts'
-import { deferred, pending } from '#data/usePromise.ts'
+import { deferred, neverSettles } from '#data/useDeferred.ts'
 import { mostPopular } from '#domain/filters.ts'
 
 /** Defers every call: the first paint needs no data, and each part of the page waits for its own call. */
@@ -24,7 +24,7 @@ export type HomeData = ReturnType<typeof loader>
 
 /** Fallback for the loader's data in the first frame: every promise stays pending. */
 export const firstFrame: HomeData = {
-  lists: { subjects: pending, cities: pending, cycles: pending },
-  ads: pending,
-  stats: config.stats ? pending : null,
+  lists: { subjects: neverSettles, cities: neverSettles, cycles: neverSettles },
+  ads: neverSettles,
+  stats: config.stats ? neverSettles : null,
 }

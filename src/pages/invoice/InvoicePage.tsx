@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { getPayments, type Invoice } from '#api/appointments.ts'
 import type { Progress } from '#api/file.ts'
-import { deferred, usePromise } from '#data/usePromise.ts'
+import { deferred, useDeferred } from '#data/useDeferred.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { describeError, isApiError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
@@ -36,8 +36,7 @@ const listQuery = (state: unknown) => (typeof state === 'string' && state.starts
 /** Downloads an invoice and saves it as a file. §2 Invoice */
 export function Component() {
   const data = useLoaderData<InvoiceData>()
-  const state = usePromise(data.invoice)
-  const invoice = state.status === 'done' ? state.value : undefined
+  const { status, value: invoice } = useDeferred(data.invoice)
   const number = invoice?.InvoiceNumber
   return (
     <Page gap={5} top={6}>
@@ -52,7 +51,7 @@ export function Component() {
         )}
       </BackHeader>
       <Card gap={5} reading className={torn.page}>
-        <About invoice={state.status === 'pending' ? 'pending' : invoice} />
+        <About invoice={status === 'pending' ? 'pending' : invoice} />
         <Downloading {...data} />
       </Card>
     </Page>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getCycles, getMainsWithSubjects } from '#api/categories.ts'
 import { getCities } from '#api/users.ts'
-import { deferred } from '#data/usePromise.ts'
+import { deferred } from '#data/useDeferred.ts'
 import { paths } from '#domain/paths.ts'
 import { subjectsOf } from '#domain/subjects.ts'
 import { PageHead } from '#features/head/PageHead.tsx'

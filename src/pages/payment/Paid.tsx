@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { usePromise } from '#data/usePromise.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { longDay } from '#domain/dates.ts'
 import { counted, lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -108,7 +108,7 @@ function Period({ before }: { before: string | null }) {
 
 /** Links to the invoices of this payment; when they are unknown, a link to the list of all invoices. */
 function Invoices({ receipt, checkout }: Props) {
-  const state = usePromise(checkout)
+  const state = useDeferred(checkout)
   // The receipt is shown before the refetch has brought its invoices.
   const isStale = useRevalidator().state === 'loading'
   if (state.status === 'pending' || isStale) return <Skeleton width="12rem" height="2.75rem" />

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { LoadFailure } from '#data/Deferred.tsx'
-import { deferred, usePromise } from '#data/usePromise.ts'
+import { deferred, useDeferred } from '#data/useDeferred.ts'
 import { readPayable } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -51,7 +51,7 @@ export function Component() {
 }
 
 function ToPay({ viewer, payable, checkout }: PaymentData) {
-  const state = usePromise(checkout)
+  const state = useDeferred(checkout)
   if (state.status === 'pending') return <CheckoutSkeleton kind={payable.kind} />
   if (state.status === 'failed')
     return <LoadFailure failed={text.failed} error={state.error} isStale={false} />

@@ -61,7 +61,6 @@ export function Component() {
           description={text.description}
           path={paths.requests}
           crumbs={crumbs}
-          isFirstFrame={!list}
         />
         <ScreenHeader
           title={text.title}

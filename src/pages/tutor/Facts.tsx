@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countAdView, type FullAd, getAdViews } from '#api/users.ts'
-import { deferred, usePromise } from '#data/usePromise.ts'
+import { deferred, useDeferred } from '#data/useDeferred.ts'
 import { count } from '#domain/numbers.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -93,7 +93,7 @@ function Views({ adCode }: ViewsProps) {
 type CountProps = { views: Promise<number>; onRetry: () => void }
 
 function Count({ views, onRetry }: CountProps) {
-  const state = usePromise(views)
+  const state = useDeferred(views)
   if (state.status === 'pending') return <Skeleton className={styles.viewsSkeleton} />
   if (state.status === 'done') return <span>{count(state.value)}</span>
   return (

@@ -15,7 +15,7 @@ import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Columns, Stack, Text } from '#ui/layout/layout.tsx'
 import { Deferred } from '#data/Deferred.tsx'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { RatingLine } from './TutorHeader.tsx'
 import styles from './Suggested.module.css'
 
@@ -23,7 +23,7 @@ type Props = { tutors: Promise<Paged<Teacher>>; subject: Named; viewer: Viewer |
 
 /** Other tutors of the same subject and city. Renders nothing without any. §2 Tutor ad page */
 export function Suggested({ tutors, subject, viewer }: Props) {
-  if (useStaleWhileRefetching(tutors).value?.Entities.length === 0) return null
+  if (useDeferred(tutors).value?.Entities.length === 0) return null
   return (
     <Stack as="section" gap={5}>
       <h2>{tutorText.suggested.heading}</h2>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { scoreOf } from '#domain/ratings.ts'
@@ -34,7 +34,7 @@ export function Component() {
   const { Teacher: tutor, Category: subject } = ad
   const viewer = useViewer()
   const { key } = useLocation()
-  const { value: known, hasFailed } = useStaleWhileRefetching(ratings)
+  const { status, value: known } = useDeferred(ratings)
   const score = scoreOf(tutor.Rating, known)
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
   const openBooking = useRef<(choice?: Choice) => void>(null)
@@ -82,7 +82,7 @@ export function Component() {
           {score !== null && (
             <Quote
               ratings={known}
-              hasFailed={hasFailed}
+              hasFailed={status === 'failed'}
               isLoggedIn={Boolean(viewer)}
               onShowAll={() => goToHeading(reviewsId)}
             />

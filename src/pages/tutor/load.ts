@@ -3,7 +3,7 @@ import { getRatings } from '#api/ratings.ts'
 import { type FullAd, getAdByCode, getSuggestedTeachers } from '#api/users.ts'
 import { online } from '#domain/filters.ts'
 import { notFound } from '#features/notFound/notFound.ts'
-import { deferred } from '#data/usePromise.ts'
+import { deferred } from '#data/useDeferred.ts'
 
 /**
  * Loads an ad with its tutor; defers the ratings and the suggested tutors, each for its own part of the page.

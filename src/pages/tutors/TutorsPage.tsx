@@ -62,7 +62,6 @@ export function Component() {
             path={name ? paths.subject(name) : paths.tutors}
             {...(name && { crumbs: [{ name: title, path: paths.subject(name) }] })}
             {...(list && { structured: address => structuredData(list.ads, address) })}
-            isFirstFrame={!list}
           />
         )}
         <Stack as="header" gap={1} className={styles.header}>

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { To } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { LoadFailure } from '#data/Deferred.tsx'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import type { Role } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
@@ -23,10 +23,10 @@ import type { ListPage } from './load.ts'
 
 const closed = Promise.resolve(null)
 
-/** Returns the list to render: the last response for the same page stays. `list` is `null` while the list is closed. */
-export function useListPage(list: Promise<ListPage> | null, page: number | null) {
-  const { value, error, hasFailed } = useStaleWhileRefetching<ListPage | null>(list ?? closed, String(page))
-  return { shown: value ?? undefined, error, hasFailed }
+/** Returns the page of the list to render. `list` is `null` while the list is closed. */
+export function useListPage(list: Promise<ListPage> | null) {
+  const { status, value, error } = useDeferred<ListPage | null>(list ?? closed)
+  return { shown: (list && value) ?? undefined, error, hasFailed: status === 'failed' }
 }
 
 type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {

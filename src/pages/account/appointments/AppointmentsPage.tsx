@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
-import { usePromise } from '#data/usePromise.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { useRefreshOnReturn } from '#data/usePolling.ts'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import {
   type AppointmentAction,
   actionsFor,
@@ -38,10 +37,10 @@ const visitor = { IsTeacher: false, UserCode: '' }
 export function Component() {
   const { viewer, ...data } = useLoaderData<AppointmentsData>()
   const { address, change } = useAddress()
-  const active = useListPage(data.active, data.page)
-  const old = useListPage(data.old, data.oldPage)
-  const isCounting = usePromise(data.chosenOnOtherPages).status === 'pending'
-  const onOtherPages = useStaleWhileRefetching(data.chosenOnOtherPages, String(data.page))
+  const active = useListPage(data.active)
+  const old = useListPage(data.old)
+  const onOtherPages = useDeferred(data.chosenOnOtherPages)
+  const isCounting = onOtherPages.status === 'pending'
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
   const { show, ...dialogs } = useDialogs(ids)
   const isPending = useIsPending()
@@ -60,7 +59,7 @@ export function Component() {
     // Later entries win: the list on screen is fresher than the one loaded for the total.
     [...(onOtherPages.value ?? []), ...oldRows, ...(active.shown?.rows ?? [])],
     row => allowed(row, oldRows.includes(row)).includes('pay'),
-    !isCounting && !onOtherPages.hasFailed,
+    onOtherPages.status === 'done',
   )
 
   function act(action: AppointmentAction, appointment: Appointment) {

@@ -4,7 +4,7 @@ import type { Paged } from '#api/schemas.ts'
 import { type Pager, pageSize, readRows, readShownPage } from '#domain/pager.ts'
 import { storeLessons } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, redirectOnExpiry } from '#session.ts'
-import { whenSettled, deferred } from '#data/usePromise.ts'
+import { whenSettled, deferred } from '#data/useDeferred.ts'
 import { isOtherPage } from '#stores/screen.ts'
 import { hasSameRows, readAddress } from './address.ts'
 
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await Promise.all([whenSettled(active), oldList && whenSettled(oldList)])
   if (isOtherPage(request, 'page')) await active
   if (isOtherPage(request, 'old')) await oldList
-  return { viewer, page, active, chosenOnOtherPages, oldPage: old, old: oldList }
+  return { viewer, active, chosenOnOtherPages, old: oldList }
 }
 
 export type AppointmentsData = Awaited<ReturnType<typeof loader>>

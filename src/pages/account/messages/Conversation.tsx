@@ -21,7 +21,7 @@ import type { Chosen, ConversationData } from './load.ts'
 import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
 import { LoadFailure } from '#data/Deferred.tsx'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { type Announcement, conversationOf, useThread } from './thread.ts'
 
 type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement | null> }
@@ -30,7 +30,7 @@ const text = messagesText
 
 /** The conversation with one partner, and a button to write to them. §2 Messages */
 export function Conversation({ data, headingRef }: Props) {
-  const partner = useStaleWhileRefetching(data.partner)
+  const partner = useDeferred(data.partner)
   const conversation = useThread(data, Boolean(partner.value))
   const isWriting = useRef(false)
   const chosen = partner.value
@@ -47,15 +47,15 @@ export function Conversation({ data, headingRef }: Props) {
         </Link>
         {chosen && <Avatar name={chosen.name} size={40} className={styles.avatar} />}
         <h2 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
-          {chosen?.name ?? <Unnamed isPending={chosen === undefined && !partner.hasFailed} />}
+          {chosen?.name ?? <Unnamed isPending={chosen === undefined && partner.status === 'pending'} />}
         </h2>
       </header>
       <Content
         chosen={chosen}
         conversation={conversation}
         isWriting={isWriting}
-        error={partner.hasFailed ? partner.error : conversation.error}
-        hasFailed={partner.hasFailed || conversation.hasFailed}
+        error={partner.error ?? conversation.error}
+        hasFailed={partner.status === 'failed' || conversation.hasFailed}
       />
       {chosen && (
         <div className={styles.footer} data-bottom-bar="">

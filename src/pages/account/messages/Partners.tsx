@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { getPartners, type Partner } from '#api/messages.ts'
 import { usePolling } from '#data/usePolling.ts'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
@@ -19,7 +19,7 @@ const text = messagesText.list
 
 /** Returns the loader's list, with the conversation partners of the last poll in place of its own. */
 export function usePartners({ viewer, lists, conversation }: MessagesData) {
-  const { value, error, hasFailed } = useStaleWhileRefetching(lists, '')
+  const { status, value, error } = useDeferred(lists)
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
 
   async function poll(signal: AbortSignal) {
@@ -29,7 +29,7 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
   usePolling(value !== undefined, pollEvery, poll)
 
   const latest = value && polled?.since === value ? { ...value, partners: polled.partners } : value
-  return { groups: latest && splitPartners(latest), error, hasFailed }
+  return { groups: latest && splitPartners(latest), error, hasFailed: status === 'failed' }
 }
 
 type Props = {

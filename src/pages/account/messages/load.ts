@@ -5,7 +5,7 @@ import { getUserByCode } from '#api/users.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
 import { storeUnread } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, redirectOnExpiry, type Viewer } from '#session.ts'
-import { deferred } from '#data/usePromise.ts'
+import { deferred } from '#data/useDeferred.ts'
 
 /** The conversation partners, and the tutors of a student; they are shown as one list. §2 Messages */
 export type Lists = { partners: Partner[]; mentors: Partner[] }

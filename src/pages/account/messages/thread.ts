@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Message } from '#api/messages.ts'
 import { usePolling } from '#data/usePolling.ts'
-import { usePromise } from '#data/usePromise.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import type { Partner } from '#stores/modal.ts'
 import { type ConversationData, type Page, pollEvery, readMessages } from './load.ts'
 
@@ -93,7 +93,7 @@ export type Older = {
 
 /** Returns the loaded part of a conversation: the newest page, and the older ones that were loaded. Polls while `isOpen`. */
 export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
-  const state = usePromise(newest)
+  const state = useDeferred(newest)
   const [{ thread, announcement }, setKnown] = useState<Known>({ thread: null, announcement: null })
   const [loaded, setLoaded] = useState<Loaded>({ newest, since: null })
   const [hasAll, setHasAll] = useState(false)
@@ -132,8 +132,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   }
   const older: Older = { state: olderState(), read: readOlder, add: addOlder }
 
-  const error = state.status === 'failed' ? state.error : undefined
-  return { thread, error, hasFailed: state.status === 'failed', announcement, older }
+  return { thread, error: state.error, hasFailed: state.status === 'failed', announcement, older }
 }
 
 /** Returns the state with the new thread, and an announcement when messages were added. */

@@ -5,7 +5,7 @@ import { getAvailability } from '#api/profile.ts'
 import { UserArea } from '#app/UserArea.tsx'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
-import { deferred } from '#data/usePromise.ts'
+import { deferred } from '#data/useDeferred.ts'
 import { Availability } from './Availability.tsx'
 
 const meta = preview.meta({ title: 'Features/Availability', tags: ['!test'] })

@@ -4,7 +4,7 @@ import type { Paged } from '#api/schemas.ts'
 import type { Slot } from '#api/users.ts'
 import { loginAction } from '#data/LoginLink.tsx'
 import { useRefetch } from '#data/refetch.ts'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import {
   copyDay,
   endHours,
@@ -43,7 +43,8 @@ const texts = profileTexts(text.submission)
 /** The tutor's free hours of the week. §3 Availability, §5 Availability slots */
 export function Availability({ viewerCode, slots, editRef }: Props) {
   // Each save refetches the page: until the new week has loaded, the stale one stays, with its edits.
-  const { value, error, hasFailed } = useStaleWhileRefetching(slots)
+  const { status, value, error } = useDeferred(slots)
+  const hasFailed = status === 'failed'
   const refetch = useRefetch()
   // The saved week is shown until the refetched one has arrived.
   const [saved, setSaved] = useState<{ slots: WeekSlot[]; over: typeof value }>()

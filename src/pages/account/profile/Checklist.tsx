@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useId, useRef } from 'react'
 import type { Paged } from '#api/schemas.ts'
 import type { Slot } from '#api/users.ts'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import {
   type MissingField,
   missingFields,
@@ -89,7 +89,7 @@ export function Incomplete({ viewer, jumps }: Props) {
 /** Lists the recommended parts that a tutor's profile lacks; the free hours only once they have loaded. */
 export function Recommended({ viewer, slots, jumps }: Props & { slots: Promise<Paged<Slot>> }) {
   const id = useId()
-  const week = useStaleWhileRefetching(slots).value
+  const week = useDeferred(slots).value
   const missing: Part[] = missingRecommended(viewer)
   if (week?.Entities.length === 0) missing.push('Week')
   if (missing.length === 0) return null

@@ -15,7 +15,7 @@ import {
 import { type CurrentProfile, requireProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { getCities } from '#api/users.ts'
-import { deferred } from '#data/usePromise.ts'
+import { deferred } from '#data/useDeferred.ts'
 import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
 import { logCallError, logFailure, profileTexts } from '#features/profileService/profileService.tsx'

@@ -16,8 +16,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { type Column, Table, TableSkeleton } from '#ui/Table/Table.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { Deferred } from '#data/Deferred.tsx'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { usePromise } from '#data/usePromise.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { useIsOutdated } from '#stores/screen.ts'
 import { Actions } from './Actions.tsx'
 import type { ReportData, ReportPart } from './load.ts'
@@ -28,9 +27,9 @@ const text = reportText.lessons
 /** The lessons of one page with their payout dates. The old page stays until the next has loaded. §2, §3 */
 export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const id = useId()
-  const { value: part } = useStaleWhileRefetching(report)
+  const { status, value: part } = useDeferred(report)
   const isNavigating = useNavigation().state === 'loading'
-  const isPending = usePromise(report).status === 'pending' || isNavigating
+  const isPending = status === 'pending' || isNavigating
   const isOutdated = useIsOutdated()
   const isEmpty = part?.rows.length === 0
   return (

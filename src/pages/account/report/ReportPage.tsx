@@ -62,7 +62,7 @@ function Balance({ balance }: Pick<ReportData, 'balance'>) {
       <h2 id={id} className={styles.balanceTitle}>
         {text.balance.heading}
       </h2>
-      <Deferred promise={balance} query="" skeleton={<Amount />} failed={text.balance.failed}>
+      <Deferred promise={balance} skeleton={<Amount />} failed={text.balance.failed}>
         {sum => <Amount sum={sum} />}
       </Deferred>
     </Card>

@@ -3,7 +3,7 @@ import { getBalance, getReport } from '#api/report.ts'
 import { now } from '#clock.ts'
 import { readPage, readShownPage } from '#domain/pager.ts'
 import { getViewer, redirectOnExpiry } from '#session.ts'
-import { deferred, whenSettled } from '#data/usePromise.ts'
+import { deferred, whenSettled } from '#data/useDeferred.ts'
 import { isOtherPage } from '#stores/screen.ts'
 
 /** Loads a page of the report and the balance; each may fail on its own. `null` for a viewer who is no tutor. §6 */

@@ -78,12 +78,7 @@ export function Invoices({ invoices, isTeacher }: Pick<SubscriptionData, 'invoic
       <Text id={id} as="h2" size={4}>
         {text.heading}
       </Text>
-      <Deferred
-        promise={invoices}
-        query=""
-        skeleton={<TableSkeleton columns={columns} />}
-        failed={text.failed}
-      >
+      <Deferred promise={invoices} skeleton={<TableSkeleton columns={columns} />} failed={text.failed}>
         {all => (all.length > 0 ? <Page all={all} labelledBy={id} /> : <NoInvoices isTeacher={isTeacher} />)}
       </Deferred>
     </Stack>

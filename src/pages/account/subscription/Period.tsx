@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Deferred, LoadFailure } from '#data/Deferred.tsx'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { paths } from '#domain/paths.ts'
 import { daysLeftText, periodText, productText } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
@@ -24,7 +24,7 @@ export function Period({ standing, payment, now, isTeacher }: SubscriptionData) 
       <Text id={id} as="h2" size={4}>
         {text.heading}
       </Text>
-      <Deferred promise={standing} query="" skeleton={<PeriodSkeleton />} failed={text.failed}>
+      <Deferred promise={standing} skeleton={<PeriodSkeleton />} failed={text.failed}>
         {viewer =>
           viewer.IsSubscriptionOk === true ? (
             <Active viewer={viewer} payment={payment} now={now} />
@@ -38,13 +38,13 @@ export function Period({ standing, payment, now, isTeacher }: SubscriptionData) 
 }
 
 function Active({ viewer, payment, now }: Pick<SubscriptionData, 'payment' | 'now'> & { viewer: Viewer }) {
-  const product = useStaleWhileRefetching(payment, '')
+  const product = useDeferred(payment)
   const period = periodText(viewer)
   const left = daysLeftText(viewer, now)
   return (
     <Card gap={2} align="start" className={styles.period}>
       <Cluster gap={3} rowGap={2} align="center">
-        {product.value === undefined && !product.hasFailed ? (
+        {product.value === undefined && product.status === 'pending' ? (
           <Text as="span" size={4} aria-busy="true">
             <Skeleton width="10rem" />
           </Text>
@@ -57,7 +57,7 @@ function Active({ viewer, payment, now }: Pick<SubscriptionData, 'payment' | 'no
       </Cluster>
       {period !== '' && <p>{period}</p>}
       {left !== '' && <Text tone="soft">{left}</Text>}
-      {product.hasFailed && (
+      {product.status === 'failed' && (
         <LoadFailure
           failed={text.productFailed}
           error={product.error}

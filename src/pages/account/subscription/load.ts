@@ -3,7 +3,7 @@ import { getCurrentPayment, getPayments, type Invoice } from '#api/appointments.
 import { now } from '#clock.ts'
 import { invoicesOf } from '#domain/subscription.ts'
 import { getViewer, redirectOnExpiry, requireViewer } from '#session.ts'
-import { deferred } from '#data/usePromise.ts'
+import { deferred } from '#data/useDeferred.ts'
 
 /** Loads the subscription, its name and the invoices; each may fail on its own. §2 Subscription pages */
 export async function loader({ request }: LoaderFunctionArgs) {

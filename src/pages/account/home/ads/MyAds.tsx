@@ -20,7 +20,7 @@ import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { AdDialog, DeleteAd } from './AdDialogs.tsx'
 import { AdTable } from './AdTable.tsx'
 import type { OwnAd, TutorHome } from './load.ts'
@@ -31,7 +31,7 @@ const text = ownAdsText
 const none: readonly OwnAd[] = []
 
 export function MyAds({ viewer, ads, lists }: TutorHome) {
-  const { value, error, hasFailed } = useStaleWhileRefetching(ads)
+  const { status, value, error } = useDeferred(ads)
   const own = value ?? none
   const [open, setOpen] = useState<Open | null>(null)
   const refetch = useRefetch()
@@ -72,7 +72,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
         action={own.length > 0 && addButton}
       />
       <IncompleteNote viewer={viewer} />
-      {hasFailed && (
+      {status === 'failed' && (
         <RetryAlert title={profileFailureTitle} action={loginAction(error)}>
           <p>{value ? errorText.stale : text.failed}</p>
           <p>{explainError(error)}</p>

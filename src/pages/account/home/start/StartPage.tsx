@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { usePolling, useRefreshOnReturn } from '#data/usePolling.ts'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { useDeferred } from '#data/useDeferred.ts'
 import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -79,7 +79,7 @@ const pollEvery = 60_000
 /** Refetches the page when the tab is shown again, and when a poll on the day of the lesson finds a change. §4 */
 function useLiveNext(next: Promise<Next | null>): void {
   const { revalidate } = useRevalidator()
-  const { value: shown } = useStaleWhileRefetching(next)
+  const { value: shown } = useDeferred(next)
   const { StartDate, EndDate } = shown?.appointment ?? {}
   const isOn = [StartDate, EndDate].some(moment => moment && isoDay(moment) === isoDay(now()))
 

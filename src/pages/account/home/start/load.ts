@@ -2,7 +2,7 @@ import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
 import { getPartners } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { type AppointmentState, type LessonProgress, progressOf, stateOf } from '#domain/appointment.ts'
-import { deferred } from '#data/usePromise.ts'
+import { deferred } from '#data/useDeferred.ts'
 import { storeLessons, storeUnread } from '#features/accountCounts/accountCounts.ts'
 import { redirectOnExpiry, type Viewer } from '#session.ts'
 

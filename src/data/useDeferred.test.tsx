@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { usePromise } from './usePromise.ts'
+import { useDeferred } from './useDeferred.ts'
 
 function Shown({ promise }: { promise: Promise<string> }) {
-  const state = usePromise(promise)
+  const state = useDeferred(promise)
   if (state.status === 'pending') return <p>wait</p>
   return <p>{state.status === 'done' ? state.value : String(state.error)}</p>
 }
@@ -46,4 +46,18 @@ test('switches to a new promise and ignores the previous one', async () => {
   expect(screen.getByText('wait')).toBeDefined()
   await act(async () => second.resolve('new'))
   expect(screen.getByText('new')).toBeDefined()
+})
+
+test('keeps the value while the next promise is pending, and when that one fails', async () => {
+  function Kept({ promise }: { promise: Promise<string> }) {
+    const { status, value } = useDeferred(promise)
+    return <p>{`${status}: ${value}`}</p>
+  }
+  const next = Promise.withResolvers<string>()
+  const { rerender } = render(<Kept promise={Promise.resolve('old')} />)
+  expect(await screen.findByText('done: old')).toBeDefined()
+  rerender(<Kept promise={next.promise} />)
+  expect(screen.getByText('pending: old')).toBeDefined()
+  await act(async () => next.reject(new Error('offline')))
+  expect(screen.getByText('failed: old')).toBeDefined()
 })
