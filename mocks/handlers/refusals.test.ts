@@ -204,13 +204,14 @@ test('refuses a picture that is no PNG, too large or missing', async () => {
 test('refuses a POST whose header does not repeat the anti-forgery cookie', async () => {
   as('student')
   const body = JSON.stringify({ ToUserId: teacher, Body: 'Bună!' })
-  for (const [status, headers] of [
+  const rows: [status: number, headers: Record<string, string>][] = [
     [200, {}],
     [200, { 'X-XSRF-TOKEN': 'abc' }],
     [200, { Cookie: 'a=b; XSRF-TOKEN=a%2Fb%3D', 'X-XSRF-TOKEN': 'a/b=' }],
     [403, { Cookie: 'XSRF-TOKEN=abc' }],
     [403, { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' }],
-  ] as const) {
+  ]
+  for (const [status, headers] of rows) {
     const init = { method: 'POST', body, headers }
     const row = JSON.stringify(headers)
     expect.soft((await ask('/api/messages/SaveNewMessage', init)).status, row).toBe(status)

@@ -47,7 +47,7 @@ export type NarrowingName = {
 export type TutorFilters = Record<FilterName, number>
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object has no other keys
-const filterNames = Object.keys(definitions) as FilterName[]
+export const filterNames = Object.keys(definitions) as FilterName[]
 
 const definitionOf = (name: FilterName): Definition => definitions[name]
 
