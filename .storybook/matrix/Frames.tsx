@@ -7,6 +7,9 @@ import { quietFrame } from './quietFrame.ts'
 /** Frames that load at the same time: each starts the app and the mocked back end. */
 const loadingLimit = 3
 
+/** A message of Storybook's preview after which nothing more is rendered. */
+const finalEvent = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewException)"/
+
 type Props = {
   title: string
   rows: readonly Row[]
@@ -19,17 +22,27 @@ type Props = {
  * each takes about 60 MB in Chromium, and a screen may have 150. The choices work by CSS, by the values of their inputs.
  */
 export function Frames({ title, rows, areSteps = false }: Props) {
-  /** Keys of the frames near the viewport, and whether each has loaded. */
+  /** Keys of the frames near the viewport, and whether the story of each has settled. */
   const [near, setNear] = useState<ReadonlyMap<string, boolean>>(new Map())
   const loading = new Set(
-    [...near].flatMap(([key, hasLoaded]) => (hasLoaded ? [] : [key])).slice(0, loadingLimit),
+    [...near].flatMap(([key, hasSettled]) => (hasSettled ? [] : [key])).slice(0, loadingLimit),
   )
   const widths = [...new Set(rows.flatMap(row => row.viewports))]
 
+  // Syncs with the frames, whose messages end here: Storybook's own listener would take a frame's theme for that of the
+  // page.
   useEffect(() => {
+    function receive(event: MessageEvent) {
+      const frame = [...document.querySelectorAll('iframe')].find(one => one.contentWindow === event.source)
+      if (!frame) return
+      event.stopImmediatePropagation()
+      const { id = '' } = frame.closest('figure') ?? {}
+      if (finalEvent.test(String(event.data)))
+        setNear(now => (now.has(id) ? new Map(now).set(id, true) : now))
+    }
     // Capturing listeners come first.
-    window.addEventListener('message', keepFromStorybook, true)
-    return () => window.removeEventListener('message', keepFromStorybook, true)
+    window.addEventListener('message', receive, true)
+    return () => window.removeEventListener('message', receive, true)
   }, [])
 
   // Syncs with the position of the frames, whose rows never change. One observer for all, which reports them from the
@@ -76,7 +89,6 @@ export function Frames({ title, rows, areSteps = false }: Props) {
                       frame={{ story: row.story, theme, viewport }}
                       name={row.name}
                       isMounted={near.get(key) === true || loading.has(key)}
-                      onLoad={() => setNear(now => (now.has(key) ? new Map(now).set(key, true) : now))}
                     />
                   )
                 }),
@@ -118,9 +130,9 @@ function Choice({ label, options, isSingle = false }: ChoiceProps) {
 const nameOf = (option: string) =>
   Object.entries(viewports).find(([viewport]) => viewport === option)?.[1].name ?? option
 
-type FrameProps = { id: string; frame: Frame; name: string; isMounted: boolean; onLoad: () => void }
+type FrameProps = { id: string; frame: Frame; name: string; isMounted: boolean }
 
-function FrameView({ id, frame, name, isMounted, onLoad }: FrameProps) {
+function FrameView({ id, frame, name, isMounted }: FrameProps) {
   const { theme, viewport } = frame
   const { name: width, styles: size } = viewports[viewport]
   const label = `${name}, ${width}, ${theme}`
@@ -141,7 +153,6 @@ function FrameView({ id, frame, name, isMounted, onLoad }: FrameProps) {
             title={label}
             style={size}
             tabIndex={-1}
-            onLoad={onLoad}
             {...{ [quietFrame]: '' }}
           />
         )}
@@ -152,10 +163,4 @@ function FrameView({ id, frame, name, isMounted, onLoad }: FrameProps) {
       </figcaption>
     </figure>
   )
-}
-
-/** Stops the messages of frames: Storybook's own listener would take a frame's theme for that of the page. */
-function keepFromStorybook(event: MessageEvent) {
-  if ([...document.querySelectorAll('iframe')].some(({ contentWindow }) => contentWindow === event.source))
-    event.stopImmediatePropagation()
 }

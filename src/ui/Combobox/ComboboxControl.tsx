@@ -2,32 +2,19 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ComponentProps, KeyboardEvent } from 'react'
 import { uiText } from '#text/ui.ts'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
 import { ComboboxPopup } from './ComboboxPopup.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
 import type { Named } from './matches.ts'
+import type { ControlProps } from './PlainControl.tsx'
 import styles from './Combobox.module.css'
 
-type Props<Item extends Named> = {
-  label: string
-  input: ComponentProps<'input'>
-  className: string | undefined
+type Props<Item extends Named> = ControlProps<Item> & {
   /** The rows of the list for the typed text. */
   matches: Item[]
-  choice: Item | null
   onChoose: (item: Item | null) => void
-  /** The text of the input: that which the user types, else the choice's name. */
-  text: string
-  onType: (text: string) => void
-  /** Called when the focus leaves the field. */
-  onLeave: () => void
-  /** Called when the user closes the list by Escape. */
-  onRestore: () => void
-  /** Chooses the first match when the key is Enter; returns whether it did. */
-  chooseFirst: (event: KeyboardEvent) => boolean
   status: ListStatus
   describe: ((item: Item) => string | undefined) | undefined
   /** True when the user typed or pressed before the control was loaded: it then takes over the focus and opens. */
@@ -63,8 +50,8 @@ export function ComboboxControl<Item extends Named>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the control takes over
   }, [])
 
-  // Syncs with the text of the plain input: the library highlights the first match only after an input event. Of a
-  // composition's end it takes over any text; an `input` event without a new text does not reach it.
+  // Syncs with the text of the plain input: the library highlights the first match only after an input event. It takes
+  // over any text at the end of a composition; an `input` event without a new text does not reach it.
   const isTyped = useRef(startsOpen && choice === null && text !== '')
   useEffect(() => {
     if (isTyped.current)

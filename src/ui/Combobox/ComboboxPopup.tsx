@@ -18,8 +18,8 @@ type Props<Item extends Named> = {
 
 /**
  * The list under the field. It has no `Combobox.Popup`: while that is open, the library hides the rest of the page
- * from screen readers, with no option against it (base-ui issue 5528). What it does besides stands in ComboboxControl:
- * closing when the focus leaves, and unmounting.
+ * from screen readers, with no option against it. ComboboxControl does the rest of its work: it closes the list when the
+ * focus leaves, and unmounts it.
  */
 export function ComboboxPopup<Item extends Named>({ label, status, count, describe }: Props<Item>) {
   const note = noteOf(status, count)

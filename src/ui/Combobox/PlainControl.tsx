@@ -8,23 +8,27 @@ import { approach } from './LoadedControl.tsx'
 import type { Named } from './matches.ts'
 import styles from './Combobox.module.css'
 
-type Props = {
+/** What the plain and the interactive control of a combobox have in common. */
+export type ControlProps<Item extends Named> = {
   label: string
   input: ComponentProps<'input'>
   className: string | undefined
-  choice: Named | null
-  /** The text of the input: that which the user types, else the choice's name. */
+  choice: Item | null
+  /** The text of the input: the typed text, otherwise the choice's name. */
   text: string
   onType: (text: string) => void
+  /** Called when the focus leaves the field. */
+  onLeave: () => void
+  /** Called when the user presses Escape; with the interactive control, when that closes the list. */
+  onRestore: () => void
+  /** Chooses the first match when the key is Enter; returns whether it did. */
+  chooseFirst: (event: KeyboardEvent) => boolean
+}
+
+type Props = ControlProps<Named> & {
   /** Called when the user wants the list, which opens once the interactive control is loaded. */
   onOpen: () => void
   onClear: () => void
-  /** Called when the focus leaves the field. */
-  onLeave: () => void
-  /** Called when the user presses Escape. */
-  onRestore: () => void
-  /** Chooses the first match when the key is Enter. */
-  chooseFirst: (event: KeyboardEvent) => void
 }
 
 /** A plain input that looks like the interactive control, until that is loaded. */

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * Focuses the heading of a screen, which screen readers then say: of an element without a name they say nothing. Returns
- * whether there is one.
+ * Focuses the heading of a screen: screen readers announce a focused heading, but not an element without a name. Returns
+ * whether there is a heading.
  */
 export function focusHeading(within: ParentNode | null, options?: FocusOptions): boolean {
   const heading = within?.querySelector('h1')
