@@ -3,16 +3,16 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { savePayments } from '#api/appointments.ts'
 import { now, setServerTime } from '#clock.ts'
+import { readPayable } from '#domain/appointment.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked, resetBackend } from '#test/backend.ts'
 import { ownTimeouts } from '#test/families.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { refusals, refuseStorage } from '#test/refuseStorage.ts'
 import { visit } from '#test/visit.tsx'
-import { saveAttempt } from './attempts.ts'
+import { type Attempt, saveAttempt } from './attempts.ts'
 
 const save = '/api/appoitments/savepayments'
-const student = 's3d8q1'
 const lost = 'O plată începută mai devreme nu a fost confirmată'
 
 const posts = () => asked.filter(call => call.startsWith('POST'))
@@ -25,6 +25,15 @@ async function expectFocusedNotice(title: string) {
   const note = (await screen.findByText(title)).closest('[role="alert"]')
   await waitFor(() => expect(note).toHaveFocus())
 }
+
+const payer = { payable: readPayable('1002'), viewer: { UserCode: 's3d8q1' } }
+
+const sent = (ago: number, ...ids: number[]): Attempt => ({
+  kind: 'appointments',
+  ids,
+  paidInvoicesBefore: [],
+  at: now().getTime() - ago,
+})
 
 /** Moves the clock on by a minute: what was sent cannot be pending any more. */
 const passMinute = () => setServerTime(new Date(now().getTime() + 61_000))
@@ -86,15 +95,14 @@ describe('a payment with an unknown outcome', () => {
   test('is shown without taking the focus when the page opens, but the result of a check takes it', async () => {
     const { user, router } = visit('/u/appoitments', { as: 'student' })
     await screen.findByRole('heading', { level: 1, name: 'Programări' })
-    const sent = { kind: 'appointments' } as const
-    saveAttempt(student, { ...sent, ids: [1002], paidInvoicesBefore: [], at: now().getTime() - 62_000 })
+    saveAttempt(payer, sent(62_000, 1002))
     await router.navigate('/payment/1002')
     expect(await screen.findByText(lost)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Plată' })).toHaveFocus()
     await user.click(await check())
     await expectFocusedNotice('Plata nu apare')
     // So does the notice of an attempt in another tab, and the result of checking it.
-    saveAttempt(student, { ...sent, ids: [1002], paidInvoicesBefore: [], at: now().getTime() - 61_000 })
+    saveAttempt(payer, sent(61_000, 1002))
     await user.click(await pay('85,00 RON'))
     await expectFocusedNotice(lost)
     await user.click(await check())
@@ -104,12 +112,7 @@ describe('a payment with an unknown outcome', () => {
   test('of another tab is shown on the press, and nothing is sent', async () => {
     const { user } = visit('/payment/1002', { as: 'student' })
     const button = await pay('85,00 RON')
-    saveAttempt(student, {
-      kind: 'appointments',
-      ids: [1002, 1009],
-      paidInvoicesBefore: [],
-      at: now().getTime(),
-    })
+    saveAttempt(payer, sent(0, 1002, 1009))
     await user.click(button)
     await expectFocusedNotice(lost)
     expect(posts()).toEqual([])
