@@ -1,8 +1,10 @@
 import { getCurrentProfile } from '#api/viewer.ts'
 import { readPayable } from '#domain/appointment.ts'
+import { isApiError } from '#domain/errors.ts'
 import { findAttempt, type Payer } from '#pages/payment/attempts.ts'
-import { idsOf } from '#pages/payment/order.ts'
+import { idsOf, type OrderChange } from '#pages/payment/order.ts'
 import { type Checkout, noteSeen, openCheckout, press } from '#pages/payment/pay.ts'
+import { mustVerify } from '#pages/payment/states.ts'
 
 // Helpers of the tests in src/pages/payment.
 
@@ -13,25 +15,49 @@ export async function payerOf(address: string): Promise<Payer> {
   return { payable: readPayable(address), viewer }
 }
 
-/** Opens the payment page of an address, without rendering it: each call is a visit, or another tab. */
+/**
+ * Opens the payment page of an address, without rendering it: each call is a visit, or another tab. Texts say what is shown, e.g.
+ * `changed; Mihai 1002 gone; pays 1009; nothing paid`; `stored` names the ids of the attempt that is stored then.
+ */
 export async function open(address: string) {
   const payer = await payerOf(address)
-  const opened = await openCheckout(payer, new AbortController().signal)
-  let shown: Checkout = opened
+  const stored = () => findAttempt(payer)
+  let shown: Checkout = await openCheckout(payer, new AbortController().signal)
   return {
     payer,
-    opened: { ...opened, payable: idsOf(opened.order) },
-    stored: () => findAttempt(payer),
-    /** Presses the button, and returns what is shown then; `paid` has the ids on the receipt. */
-    async press() {
+    ids: idsOf(shown.order),
+    opened: inWords(shown),
+    stored,
+    /** Presses the button, and returns what is shown then. */
+    async press(): Promise<string> {
       const outcome = await press(payer, shown)
       if (outcome.status === 'succeeded') {
         const { code, lines } = outcome.value
-        return { state: 'paid', paid: code ? [code] : lines.map(({ id }) => id), receipt: outcome.value }
+        return `paid ${code ?? lines.map(({ id }) => id).join()}`
       }
       shown = outcome
       noteSeen(payer, shown)
-      return { ...outcome, payable: idsOf(outcome.order) }
+      const attempt = stored()
+      return inWords(shown) + (attempt ? `; stored ${attempt.ids.join()}` : '')
     },
   }
+}
+
+function inWords({ state, order, attempt, changes = [], error, isNothingPaid }: Checkout): string {
+  const ids = mustVerify(state) ? attempt?.ids : idsOf(order)
+  return [
+    state,
+    ...changes.map(changeInWords),
+    `${mustVerify(state) ? 'verifies' : 'pays'} ${ids?.join() || 'nothing'}`,
+    isNothingPaid && 'nothing paid',
+    isApiError(error) && `error ${error.status ?? error.kind}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+function changeInWords(change: OrderChange): string {
+  const lesson = `${change.line?.name ?? 'unnamed'} ${change.id}`
+  if (change.kind === 'price') return `${lesson} ${change.from} → ${change.to}`
+  return `${lesson} ${change.kind === 'leftOut' ? change.reason : change.kind}`
 }
