@@ -27,10 +27,10 @@ import { mustVerify } from './states.ts'
 /** The order, how its last payment went, and the one action that is possible now. */
 export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
   const { payable, viewer } = payer
-  const { shown, isBusy, start } = usePayment(payer, loaded)
+  const { shown, followsPress, isBusy, start } = usePayment(payer, loaded)
   const { state, order } = shown
   const isEmpty = idsOf(order).length === 0
-  const note = <OutcomeNote shown={shown} followsPress={shown !== loaded} />
+  const note = <OutcomeNote shown={shown} followsPress={followsPress} />
 
   // The receipt is about to replace the checkout.
   if (state === 'paid' || (state === 'ready' && isBusy && isEmpty))
@@ -74,10 +74,11 @@ function usePayment(payer: Payer, loaded: Shown) {
     // The screen that is shown instead may list what was paid.
     onSettledAfterUnmount: () => void revalidate(),
   })
-  const [shown, setShown] = useState<Shown>(() =>
+  const [first] = useState<Shown>(() =>
     // The attempt of a pending submission is not lost.
     isPending && loaded.state === 'lost' ? { ...loaded, state: 'ready' } : loaded,
   )
+  const [shown, setShown] = useState(first)
   const [isPaid, setIsPaid] = useState(false)
 
   function start() {
@@ -108,7 +109,7 @@ function usePayment(payer: Payer, loaded: Shown) {
   // Syncs with the server: the attempt of an earlier visit may have arrived.
   useEffect(() => showEarlier(), [])
 
-  return { shown, isBusy: isPending || isPaid, start }
+  return { shown, followsPress: shown !== first, isBusy: isPending || isPaid, start }
 }
 
 /** Milliseconds that a success waits for the profile; a later response still updates it. */

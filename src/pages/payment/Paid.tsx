@@ -35,8 +35,8 @@ export function Paid({ payer, receipt, checkout }: Props) {
 
   // Syncs with the stored attempts: the viewer has now seen the outcome.
   useEffect(() => {
-    const { code, lines, at } = receipt
-    removeAttempts(payer, code ? [code] : lines.map(({ id }) => id), at)
+    const ids = receipt.code ? [receipt.code] : receipt.lines.map(({ id }) => id)
+    removeAttempts(payer, ids, receipt.at)
   }, [receipt, payer])
 
   return (

@@ -24,7 +24,7 @@ export type Reading = 'same' | 'changed' | 'paid' | 'unclear' | 'unread' | 'expi
 /** The steps of a payment: what each reading leads to and, while `sending`, each response. docs/decisions/0014 */
 // prettier-ignore
 export const steps = {
-  // Nothing was sent, so that nothing can be unclear. `again`: nothing but attempts that were missing.
+  // Nothing was sent, so nothing is unclear. `again`: nothing but attempts that the viewer has seen missing.
   agreed:   { same: 'sending', changed: 'changed', paid: 'paid', unclear: 'unknown', unread: 'failed',  expired: 'expired' },
   again:    { same: 'sending', changed: 'changed', paid: 'paid', unclear: 'unknown', unread: 'unknown', expired: 'unverified' },
   // An attempt that this page has not shown, of an earlier visit, another tab or another list.
