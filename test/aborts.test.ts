@@ -57,7 +57,7 @@ const screens: [address: string, persona: PersonaId, reads: string[]][] = [
     'teacher',
     ['/api/appoitments/getcurrentpayment/', '/api/appoitments/getpaymentforuser/'],
   ],
-  ['/payment/31', 'teacher', ['/api/appoitments/getcurrentpayment/', '/api/appoitments/getpaymentforuser/']],
+  ['/payment/31', 'teacher', ['/api/appoitments/getpaymentforuser/']],
   [
     '/payment/1002',
     'student',

@@ -1,35 +1,63 @@
 import { getCurrentProfile } from '#api/viewer.ts'
 import { readPayable } from '#domain/appointment.ts'
-import { type AgreedCheckout, readPayment } from '#pages/payment/pay.ts'
-import { type Attempt, findAttempt, requestedIds } from '#pages/payment/attempts.ts'
-import { beforeOf, type Offer, type PaymentOutcome } from '#pages/payment/outcome.ts'
+import { isApiError } from '#domain/errors.ts'
+import { findAttempt, type Payer } from '#pages/payment/attempts.ts'
+import { idsOf, type OrderChange } from '#pages/payment/order.ts'
+import { type Checkout, noteSeen, openCheckout, press } from '#pages/payment/pay.ts'
+import { mustVerify } from '#pages/payment/states.ts'
 
 // Helpers of the tests in src/pages/payment.
 
-/** Returns what the payment page at an address shows, from the current state of the server. */
-export async function show(address: string): Promise<AgreedCheckout> {
-  const payable = readPayable(address)
+/** Returns the signed-in viewer as the payer of an address. */
+export async function payerOf(address: string): Promise<Payer> {
   const viewer = await getCurrentProfile()
   if (!viewer) throw new Error('There is no viewer.')
-  const state = await readPayment(payable, viewer)
-  return { payable, viewer, order: state.order, ...beforeOf(state), attempt: null }
+  return { payable: readPayable(address), viewer }
 }
 
-/** Returns the stored attempt of the payment at an address; `null` when none is stored. */
-export function stored(viewerCode: string, address: string): Attempt | null {
-  const payable = readPayable(address)
-  return findAttempt(viewerCode, payable.kind, requestedIds(payable))
+/**
+ * Opens the payment page of an address, without rendering it: each call is a visit, or another tab. Texts say what is shown, e.g.
+ * `changed; Mihai 1002 gone; pays 1009; nothing paid`; `stored` names the ids of the attempt that is stored then.
+ */
+export async function open(address: string) {
+  const payer = await payerOf(address)
+  const stored = () => findAttempt(payer)
+  let shown: Checkout = await openCheckout(payer, new AbortController().signal)
+  return {
+    payer,
+    ids: idsOf(shown.order),
+    opened: inWords(shown),
+    stored,
+    /** Presses the button, and returns what is shown then. */
+    async press(): Promise<string> {
+      const outcome = await press(payer, shown)
+      if (outcome.status === 'succeeded') {
+        const { code, lines } = outcome.value
+        return `paid ${code ?? lines.map(({ id }) => id).join()}`
+      }
+      shown = outcome
+      noteSeen(payer, shown)
+      const attempt = stored()
+      return inWords(shown) + (attempt ? `; stored ${attempt.ids.join()}` : '')
+    },
+  }
 }
 
-/** Returns the stored attempt like `stored`. @throws Error when none is stored */
-export function attemptOf(viewerCode: string, address: string): Attempt {
-  const attempt = stored(viewerCode, address)
-  if (!attempt) throw new Error('No attempt is stored.')
-  return attempt
+function inWords({ state, order, attempt, changes = [], error, isNothingPaid }: Checkout): string {
+  const ids = mustVerify(state) ? attempt?.ids : idsOf(order)
+  return [
+    state,
+    ...changes.map(changeInWords),
+    `${mustVerify(state) ? 'verifies' : 'pays'} ${ids?.join() || 'nothing'}`,
+    isNothingPaid && 'nothing paid',
+    isApiError(error) && `error ${error.status ?? error.kind}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
-/** Returns what can be paid after this outcome. @throws Error when the outcome offers nothing */
-export function offerIn(outcome: PaymentOutcome): Offer {
-  if (!('offer' in outcome)) throw new Error(outcome.status)
-  return outcome.offer
+function changeInWords(change: OrderChange): string {
+  const lesson = `${change.line?.name ?? 'unnamed'} ${change.id}`
+  if (change.kind === 'price') return `${lesson} ${change.from} → ${change.to}`
+  return `${lesson} ${change.kind === 'leftOut' ? change.reason : change.kind}`
 }

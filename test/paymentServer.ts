@@ -8,7 +8,6 @@ import { createStorage } from './createStorage.ts'
 
 const server = setupServer(
   http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: payer })),
-  http.get('*/api/appoitments/getcurrentpayment/', () => HttpResponse.json(null)),
 )
 
 /** The code of the user who pays. */
@@ -109,14 +108,6 @@ export function profileIs(fields: object): void {
 
 export function profileFails(): void {
   server.use(http.get('*/api/users/GetCurrentProfile', status(500)))
-}
-
-export function currentPaymentIs(payment: object | null): void {
-  server.use(http.get('*/api/appoitments/getcurrentpayment/', () => HttpResponse.json(payment)))
-}
-
-export function currentPaymentFails(): void {
-  server.use(http.get('*/api/appoitments/getcurrentpayment/', status(500)))
 }
 
 export function invoicesFail(): void {

@@ -77,7 +77,6 @@ export const paymentText = {
   nothingPaid: 'Nu s-a plătit nimic.',
   refused: 'Plata nu a fost acceptată',
   refusedHelp: 'Încercați din nou peste câteva clipe.',
-  cancelled: 'Plata a fost întreruptă',
   unknown: 'Nu știm dacă plata s-a înregistrat',
   lost: 'O plată începută mai devreme nu a fost confirmată',
   checkHelp: 'Apăsați „Verifică plata”: verificăm întâi dacă s-a înregistrat, ca să nu plătiți de două ori.',

@@ -2,11 +2,10 @@ import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
-import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
-import type { Viewer } from '#session.ts'
-import { Refusal, type ToastTexts } from '#submit/submit.ts'
+import { refetchViewer } from '#session.ts'
+import type { Thrown, ToastTexts } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.tsx'
 import { paymentText as text } from '#text/payment.ts'
 import { shellText } from '#text/shell.ts'
@@ -15,204 +14,150 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
-import {
-  endOf,
-  keyOf,
-  removeAttempts,
-  removeInterruption,
-  saveInterruption,
-  wasInterrupted,
-} from './attempts.ts'
-import { type LessonOrder, type Order, paidPart, toReceipt, toState, totalOf } from './order.ts'
-import { LeftOutLessons, OrderSummary } from './OrderSummary.tsx'
-import {
-  attemptToVerify,
-  hasPaidPart,
-  isNothingPaid,
-  type Notice,
-  type Offer,
-  paidIdsOf,
-  type PaymentOutcome,
-} from './outcome.ts'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
+import { keyOf, type Payer } from './attempts.ts'
+import { idsOf, linesOf, type Receipt, toHistory } from './order.ts'
+import { LeftOutLessons, OrderSummary, Total } from './OrderSummary.tsx'
 import { OutcomeNote } from './OutcomeNote.tsx'
-import { check, type CheckoutData, type Collect, pay, runAlone } from './pay.ts'
+import { type Checkout as Shown, type NotPaid, noteSeen, paidIn, press, receiptOf } from './pay.ts'
 import styles from './PaymentPage.module.css'
-import { AfterPayment, PaymentProvider, Terms } from './PaymentProvider.tsx'
+import { PayNow } from './PayNow.tsx'
+import { mustVerify } from './states.ts'
 
-type Props = { payable: Payable; viewer: Viewer; checkout: CheckoutData }
+/** The order, how its last payment went, and the one action that is possible now. */
+export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
+  const { payable, viewer } = payer
+  const { shown, followsPress, isBusy, start } = usePayment(payer, loaded)
+  const { state, order } = shown
+  const isEmpty = idsOf(order).length === 0
+  const note = <OutcomeNote shown={shown} followsPress={followsPress} />
 
-export function Checkout({ payable, viewer, checkout }: Props) {
-  const { order, notice, takesFocus, mustVerify, isBusy, press } = usePayment(payable, viewer, checkout)
-  const hasNothing = order.kind === 'appointments' && order.lines.length === 0
-  const total = totalOf(order)
-
-  // The attempt of an earlier visit has arrived: the receipt is about to replace the checkout.
-  if (!notice && (checkout.isPaid || (isBusy && hasNothing))) return <CheckoutSkeleton kind={payable.kind} />
-  if (hasNothing && !mustVerify)
-    return <NothingToPay order={order} notice={notice} payable={payable} isTutor={viewer.IsTeacher} />
+  // The receipt is about to replace the checkout.
+  if (state === 'paid' || (state === 'ready' && isBusy && isEmpty))
+    return <CheckoutSkeleton kind={payable.kind} />
+  if (isEmpty && !mustVerify(state))
+    return (
+      <Stack gap={4}>
+        {note}
+        <LeftOutLessons shown={shown} />
+        <NothingToPay payable={payable} isTutor={viewer.IsTeacher} />
+      </Stack>
+    )
   return (
     <Stack gap={5} className={styles.columns}>
-      <OrderSummary order={order} leftOut={leftOutBeyondNotice(order, notice)} viewer={viewer} />
+      <OrderSummary shown={shown} viewer={viewer} />
       <Card as="section" gap={4} className={styles.aside} aria-label={text.total}>
-        {!hasNothing && (
-          <Cluster as="p" gap={3} rowGap={1} align="baseline" justify="between">
-            {text.total} <strong className={styles.sum}>{lei(total)}</strong>
-          </Cluster>
-        )}
-        <OutcomeNote notice={notice} takesFocus={takesFocus} />
-        {mustVerify ? (
-          <Button variant="primary" busy={isBusy} onClick={() => press()}>
+        {!isEmpty && <Total label={text.total} code={order.code} lines={linesOf(order)} />}
+        {note}
+        {mustVerify(state) ? (
+          <Button variant="primary" busy={isBusy} onClick={start}>
             {text.check}
           </Button>
         ) : (
-          <>
-            <Terms />
-            <PaymentProvider total={total} busy={isBusy} onPay={press} />
-            <AfterPayment order={order} isTutor={viewer.IsTeacher} />
-          </>
+          <PayNow order={order} isTutor={viewer.IsTeacher} isBusy={isBusy} onPay={start} />
         )}
       </Card>
     </Stack>
   )
 }
 
-/** Returns the state of the checkout: the order, the last outcome, and the one action that is possible now. */
-function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
-  const viewerCode = viewer.UserCode
+/** Returns what to show, and how to start a payment or the check of an attempt. */
+function usePayment(payer: Payer, loaded: Shown) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const key = `payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`
-  const { isPending, submit } = useSubmission<Order, Notice>(key, {
+  const { isPending, submit } = useSubmission<Receipt, NotPaid>(keyOf(payer), {
     texts: toasts,
-    onSuccessShown: paid => void showReceipt(paid),
-    onFailed: showNotice,
+    // §4 Messaging gate: a package opens its gates as soon as the success is shown.
+    onSuccess: ({ code }) => (code ? refetchViewerInTime() : undefined),
+    onSuccessShown: receipt => void showReceipt(receipt),
+    onFailed: showFailure,
     // The screen that is shown instead may list what was paid.
     onSettledAfterUnmount: () => void revalidate(),
   })
-  const [offer, setOffer] = useState<Offer>(loaded)
-  const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, loaded)))
-  const [notice, setNotice] = useState<Notice | null>(first)
+  const [first] = useState<Shown>(() =>
+    // The attempt of a pending submission is not lost.
+    isPending && loaded.state === 'lost' ? { ...loaded, state: 'ready' } : loaded,
+  )
+  const [shown, setShown] = useState(first)
   const [isPaid, setIsPaid] = useState(false)
 
-  const { order } = offer
-  const shown = { payable, viewer, ...offer }
-  /** While there is one, the button verifies it instead of paying. */
-  const unverified = attemptToVerify(notice)
-
-  const begin = (run: () => Promise<PaymentOutcome>) => submit(() => runAlone(shown, run))
-
-  function showNotice(next: Notice) {
-    setNotice(next)
-    const attempt = attemptToVerify(next)
-    if (attempt) {
-      const { paidInvoicesBefore, subscription } = attempt
-      setOffer({ order, attempt, paidInvoicesBefore, subscription })
-    } else if (next.status === 'sessionExpired') {
-      saveInterruption(viewerCode, payable)
-    } else if ('offer' in next) {
-      setOffer(next.offer)
-      removeAttempts(viewerCode, payable.kind, paidIdsOf(next))
-    }
+  function start() {
+    // The notice of an attempt, and with it the check button, stays until the outcome.
+    if (!mustVerify(shown.state)) setShown({ ...shown, state: 'ready' })
+    submit(() => press(payer, shown))
   }
 
-  async function showReceipt(paid: Order) {
+  function showFailure(failure: NotPaid | Thrown) {
+    const next: Shown = 'state' in failure ? failure : { ...shown, state: 'failed', error: failure.error }
+    setShown(next)
+    noteSeen(payer, next)
+  }
+
+  async function showReceipt(receipt: Receipt) {
     setIsPaid(true)
-    const { paidInvoicesBefore, subscription } = offer
-    const receipt = toReceipt(paid, { viewer: viewerCode, paidInvoicesBefore, until: endOf(subscription) })
     // Without a refetch during the navigation: a press on a link meanwhile would lose the receipt.
-    await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
+    await navigate('.', { replace: true, state: toHistory(receipt), defaultShouldRevalidate: false })
     await revalidate()
   }
 
-  const settleEarlier = useEffectEvent(() => {
-    if (!loaded.isPaid || !loaded.attempt || isPending) return
-    const part = paidPart(loaded.order, loaded.attempt.ids)
-    begin(async () => ({ status: 'succeeded', value: part }))
+  const showEarlier = useEffectEvent(() => {
+    const { state, order, attempt } = loaded
+    if (state === 'paid' && attempt && !isPending)
+      void showReceipt(receiptOf(payer, order, attempt.ids, loaded))
   })
 
   // Syncs with the server: the attempt of an earlier visit may have arrived.
-  useEffect(() => settleEarlier(), [])
+  useEffect(() => showEarlier(), [])
 
-  /** Pays, or verifies the attempt whose outcome is unknown. */
-  function press(collect?: Collect) {
-    // The notice, and with it the check button, stays until the outcome.
-    if (!unverified) setNotice(null)
-    removeInterruption(viewerCode, payable)
-    begin(unverified ? () => check(shown, unverified) : () => pay(shown, collect))
-  }
-
-  return {
-    order,
-    notice,
-    /** False for the notice that an earlier visit has left. */
-    takesFocus: notice !== first,
-    mustVerify: unverified !== null,
-    isBusy: isPending || isPaid,
-    press,
-  }
+  return { shown, followsPress: shown !== first, isBusy: isPending || isPaid, start }
 }
 
-function firstNotice(payable: Payable, viewerCode: string, { attempt, isPaid }: CheckoutData): Notice | null {
-  if (attempt && !isPaid) return { status: 'unknown', attempt, isEarlier: true }
-  if (!wasInterrupted(viewerCode, payable)) return null
-  return { status: 'failed', error: new Refusal(text.interrupted) }
+/** Milliseconds that a success waits for the profile; a later response still updates it. */
+const longestWait = 5000
+
+/** Refetches the viewer, and resolves after `longestWait` at the latest. Never rejects. */
+async function refetchViewerInTime(): Promise<void> {
+  const timeout = new Promise<void>(resolve => {
+    setTimeout(resolve, longestWait)
+  })
+  await Promise.race([refetchViewer().catch(() => null), timeout])
 }
 
-const toasts: ToastTexts<Notice> = {
+const toasts: ToastTexts<NotPaid | Thrown> = {
   succeeded: text.done,
-  failure(notice) {
-    if (isNothingPaid(notice)) return text.toasts.notPaid
-    return hasPaidPart(notice) ? text.toasts.part : text.toasts.unknown
+  failure(failure) {
+    if (!('state' in failure) || failure.isNothingPaid) return text.toasts.notPaid
+    return paidIn(failure).length > 0 ? text.toasts.part : text.toasts.unknown
   },
 }
 
-/** Returns the lessons that are left out, without those that the notice already lists. */
-function leftOutBeyondNotice(order: Order, notice: Notice | null) {
-  if (order.kind === 'package') return []
-  const { leftOut } = order
-  if (!notice || !('offer' in notice)) return leftOut
-  return leftOut.filter(one => !notice.changes.some(({ kind, id }) => kind !== 'unpaid' && id === one.id))
-}
-
-type NothingToPayProps = {
-  order: LessonOrder
-  notice: Notice | null
-  payable: Payable
-  isTutor: boolean
-}
-
-function NothingToPay({ order, notice, payable, isTutor }: NothingToPayProps) {
+function NothingToPay({ payable, isTutor }: { payable: Payable; isTutor: boolean }) {
   const hasRequest = payable.kind === 'package' || payable.ids.length + payable.invalidIds.length > 0
   return (
-    <Stack gap={4} className={styles.nothing}>
-      <OutcomeNote notice={notice} takesFocus />
-      <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
-      <EmptyState
-        icon={<Wallet />}
-        title={text.nothing.title}
-        action={
-          <Cluster gap={3} className={styles.ways}>
-            <ButtonLink to={paths.appointments}>{text.nothing.appointments}</ButtonLink>
-            {isTutor && (
-              <ButtonLink variant="secondary" to={paths.plans}>
-                {text.nothing.plans}
-              </ButtonLink>
-            )}
-          </Cluster>
-        }
-      >
-        {hasRequest ? text.nothing.help : text.nothing.noneRequested}
-      </EmptyState>
-    </Stack>
+    <EmptyState
+      icon={<Wallet />}
+      title={text.nothing.title}
+      action={
+        <Cluster gap={3} justify="center" className={styles.ways}>
+          <ButtonLink to={paths.appointments}>{text.nothing.appointments}</ButtonLink>
+          {isTutor && (
+            <ButtonLink variant="secondary" to={paths.plans}>
+              {text.nothing.plans}
+            </ButtonLink>
+          )}
+        </Cluster>
+      }
+    >
+      {hasRequest ? text.nothing.help : text.nothing.noneRequested}
+    </EmptyState>
   )
 }
 
 export function CheckoutSkeleton({ kind }: Pick<Payable, 'kind'>) {
   const heading = (
-    <p className={styles.heading} aria-hidden="true">
+    <Text as="h2" size={4} aria-hidden="true">
       {text.what}
-    </p>
+    </Text>
   )
   return (
     <Stack gap={5} className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>

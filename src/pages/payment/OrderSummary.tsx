@@ -4,6 +4,7 @@ import { progressAt } from '#domain/appointment.ts'
 import { longDay } from '#domain/dates.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
+import type { PackageCode } from '#domain/plans.ts'
 import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
 import { useViewer, type Viewer } from '#session.ts'
 import { paymentText as text } from '#text/payment.ts'
@@ -12,36 +13,47 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
-import type { LeftOut, LessonLine, Order, PackageOrder } from './order.ts'
+import { type LessonLine, linesOf, type OrderChange, totalOf } from './order.ts'
+import type { Checkout } from './pay.ts'
 import styles from './PaymentPage.module.css'
 
-type Props = {
-  order: Order
-  leftOut: readonly LeftOut[]
-  viewer: Viewer
-}
-
-export function OrderSummary({ order, leftOut, viewer }: Props) {
-  const heading = <h2 className={styles.heading}>{text.what}</h2>
-  if (order.kind === 'package')
+/** What the viewer is asked to pay, and what is left out. */
+export function OrderSummary({ shown, viewer }: { shown: Checkout; viewer: Viewer }) {
+  const { code } = shown.order
+  const heading = (
+    <Text as="h2" size={4}>
+      {text.what}
+    </Text>
+  )
+  if (code)
     return (
       <Card as="section" gap={4}>
         {heading}
-        <Package order={order} viewer={viewer} />
+        <Package code={code} viewer={viewer} />
       </Card>
     )
   return (
     // Not a card: the tickets are.
     <Stack as="section" gap={4}>
       {heading}
-      <LessonList lines={order.lines} />
-      <LeftOutLessons leftOut={leftOut} />
+      <LessonList lines={linesOf(shown.order)} />
+      <LeftOutLessons shown={shown} />
     </Stack>
   )
 }
 
+type TotalProps = { label: string; code: PackageCode | null; lines: readonly LessonLine[] }
+
+export function Total({ label, code, lines }: TotalProps) {
+  return (
+    <Cluster as="p" gap={3} rowGap={1} align="baseline" justify="between">
+      {label} <strong className={styles.sum}>{lei(totalOf(code, lines))}</strong>
+    </Cluster>
+  )
+}
+
 /** The package, with the notes that the viewer, as last refetched, needs before paying. §9 */
-function Package({ order: { code, price }, viewer }: { order: PackageOrder; viewer: Viewer }) {
+function Package({ code, viewer }: { code: PackageCode; viewer: Viewer }) {
   const { IsSubscriptionOk, SubscriptionEndDate: end, IsTeacher } = useViewer() ?? viewer
   const { student } = plansPageText
   return (
@@ -53,7 +65,7 @@ function Package({ order: { code, price }, viewer }: { order: PackageOrder; view
             {plansText.billed[code]}
           </Text>
         </Stack>
-        <p className={styles.price}>{lei(price)}</p>
+        <p className={styles.price}>{lei(totalOf(code, []))}</p>
       </Cluster>
       {IsSubscriptionOk === true && (
         <Alert tone="info" title={text.activeTitle}>
@@ -94,34 +106,39 @@ export function LessonList({ lines, isPaid = false }: LessonListProps) {
   )
 }
 
-/** The lessons in the address that are not part of the payment, each with the reason. §4 Multi-pay */
-export function LeftOutLessons({ leftOut }: { leftOut: readonly LeftOut[] }) {
-  if (leftOut.length === 0) return null
+/** The lessons in the address that are not part of the payment and not in the notice, with the reason. §4 Multi-pay */
+export function LeftOutLessons({ shown: { state, order, changes = [] } }: { shown: Checkout }) {
+  const listed = state === 'changed' ? changes.filter(({ kind }) => kind !== 'unpaid') : []
+  const leftOut = order.items.filter(({ id }) => !listed.some(change => change.id === id))
+  if (!leftOut.some(({ reason }) => reason)) return null
   return (
     <Stack as="section" gap={3} className={styles.leftOut}>
       <Text as="h2" size={3}>
         {text.leftOut.heading}
       </Text>
       <Stack as="ul" gap={3}>
-        {leftOut.map(one => (
-          <li key={one.id}>
-            <p className={styles.name}>
-              {one.reason === 'invalidId' ? text.leftOut.invalidId(one.id) : <LessonName {...one} />}
-            </p>
-            {one.line && (
-              <Text tone="soft" size={2}>
-                <time dateTime={one.line.StartDate.toISOString()}>{keepTogether(whenOf(one.line))}</time>
-              </Text>
-            )}
-            <p>{text.leftOut.reasons[one.reason]}</p>
-          </li>
-        ))}
+        {leftOut.map(
+          ({ id, line, reason }) =>
+            reason && (
+              <li key={id}>
+                <p className={styles.name}>
+                  {reason === 'invalidId' ? text.leftOut.invalidId(id) : <LessonName id={id} line={line} />}
+                </p>
+                {line && (
+                  <Text tone="soft" size={2}>
+                    <time dateTime={line.StartDate.toISOString()}>{keepTogether(whenOf(line))}</time>
+                  </Text>
+                )}
+                <p>{text.leftOut.reasons[reason]}</p>
+              </li>
+            ),
+        )}
       </Stack>
     </Stack>
   )
 }
 
-export function LessonName({ id, line }: { id: string; line: LessonLine | null }) {
+export function LessonName({ id, line }: Pick<OrderChange, 'id' | 'line'>) {
   if (!line) return <span>{text.leftOut.appointment(id)}</span>
   return (
     <span>

@@ -1,121 +1,111 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { describeError } from '#domain/errors.ts'
 import { lei } from '#domain/numbers.ts'
-import { Refusal } from '#submit/submit.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { idsOf, type OrderChange } from './order.ts'
 import { LessonName } from './OrderSummary.tsx'
+import { type Checkout, paidIn } from './pay.ts'
 import styles from './PaymentPage.module.css'
-import { hasPaidPart, isNothingPaid, type Notice, type Offer } from './outcome.ts'
 
 type Props = {
-  notice: Notice | null
-  /** True for a notice that follows a press, false for that of an earlier visit. */
-  takesFocus: boolean
+  shown: Checkout
+  /** False for a notice that an earlier visit has left. */
+  followsPress: boolean
 }
 
-export function OutcomeNote({ notice, takesFocus }: Props) {
-  switch (notice?.status) {
-    case undefined:
-      return null
-    case 'failed':
-      return 'offer' in notice ? <Changed notice={notice} /> : <Failed error={notice.error} />
-    case 'unknown':
-      return <Unknown notice={notice} takesFocus={takesFocus} />
-    case 'sessionExpired':
-      return <Alert tone="info">{text.expired}</Alert>
-  }
-}
+/** How the last payment went. */
+export function OutcomeNote({ shown, followsPress }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const notice = noticeOf(shown)
+  const takesFocus = followsPress && notice?.isFocused === true
 
-function Failed({ error }: { error: unknown }) {
-  const isRefusal = error instanceof Refusal
-  const help = isRefusal ? error.message === text.refused && text.refusedHelp : describeError(error).help
+  // Syncs with the document's focus: the button below now does something else, or pays another sum, so the next Enter
+  // must not press it before the notice is read. Each new one takes it, also with the same text.
+  useEffect(() => {
+    if (takesFocus) element.current?.focus()
+  }, [takesFocus, shown])
+
+  if (!notice) return null
+  const { tone, title, help, isFocused, changes = [] } = notice
   return (
-    <Alert tone="error" title={isRefusal ? error.message : describeError(error).title}>
-      {help ? `${help} ${text.nothingPaid}` : text.nothingPaid}
+    // It is urgent when it takes the focus, because Orca does not read a focused `status`.
+    <Alert
+      key={help}
+      ref={element}
+      tabIndex={isFocused ? -1 : undefined}
+      tone={tone}
+      title={title}
+      isUrgent={takesFocus}
+    >
+      {changes.length > 0 && (
+        <Stack as="ul" gap={1} className={styles.changes}>
+          {changes.map(change => (
+            <li key={`${change.kind} ${change.id}`}>
+              <LessonName {...change} />
+              <span>{`: ${describeChange(change)}`}</span>
+            </li>
+          ))}
+        </Stack>
+      )}
+      <span>{help}</span>
     </Alert>
   )
 }
 
-function Unknown({ notice, takesFocus }: Props & { notice: Extract<Notice, { status: 'unknown' }> }) {
-  const { changes, cause, mayStillArrive, isEarlier } = notice
-  const focusFor = takesFocus ? notice : null
-  if (isEarlier)
-    return (
-      <Focused focusFor={focusFor} tone="info" title={text.lost}>
-        {text.checkHelp}
-      </Focused>
-    )
-  return (
-    <Focused focusFor={focusFor} tone="error" title={hasPaidPart(notice) ? text.changed.part : text.unknown}>
-      <Changes changes={changes} />
-      {mayStillArrive && <span>{`${text.soon} `}</span>}
-      {cause && <span>{`${text.checkFailed}: ${cause}. `}</span>}
-      <span>{text.checkHelp}</span>
-    </Focused>
-  )
+type Notice = Pick<Checkout, 'changes'> & {
+  tone: 'error' | 'info'
+  title?: string
+  help: string
+  isFocused?: true
 }
 
-function Changed({ notice }: { notice: Extract<Notice, { offer: Offer }> }) {
-  const { changes, offer, isMissing, cause } = notice
-  const { title, part, again } = text.changed
-  const isEmpty = idsOf(offer.order).length === 0
-  if (isMissing)
-    return (
-      <Focused focusFor={notice} tone="info" title={text.notFound}>
-        {cause ? `${cause}. ${text.notFoundHelp}` : text.notFoundHelp}
-      </Focused>
-    )
-  return (
-    <Focused focusFor={notice} tone="error" title={hasPaidPart(notice) ? part : title}>
-      <Changes changes={changes} />
-      <span>{[isNothingPaid(notice) && text.nothingPaid, !isEmpty && again].filter(Boolean).join(' ')}</span>
-    </Focused>
-  )
+function noticeOf(shown: Checkout): Notice | null {
+  const { state, order, error, changes, isNothingPaid } = shown
+  const hasPaidPart = paidIn(shown).length > 0
+  const cause = error === undefined ? null : describeError(error)
+  switch (state) {
+    case 'ready':
+    case 'paid':
+      return null
+    case 'expired':
+    case 'unverified':
+      return { tone: 'info', help: text.expired }
+    case 'interrupted':
+      return { tone: 'error', title: text.interrupted, help: text.nothingPaid }
+    case 'refused':
+      return { tone: 'error', title: text.refused, help: inLine(text.refusedHelp, text.nothingPaid) }
+    case 'failed':
+      return { tone: 'error', ...cause, help: inLine(cause?.help, text.nothingPaid) }
+    case 'lost':
+      return { tone: 'info', title: text.lost, help: text.checkHelp, isFocused: true }
+    case 'missing': {
+      const help = inLine(cause && `${cause.title}.`, text.notFoundHelp)
+      return { tone: 'info', title: text.notFound, help, isFocused: true }
+    }
+    case 'changed': {
+      const title = hasPaidPart ? text.changed.part : text.changed.title
+      const isEmpty = idsOf(order).length === 0
+      const help = inLine(isNothingPaid && text.nothingPaid, !isEmpty && text.changed.again)
+      return { tone: 'error', title, changes, help, isFocused: true }
+    }
+    case 'soon':
+    case 'unknown': {
+      const title = hasPaidPart ? text.changed.part : text.unknown
+      const failed = cause && `${text.checkFailed}: ${cause.title}.`
+      const help = inLine(state === 'soon' && text.soon, failed, text.checkHelp)
+      return { tone: 'error', title, changes, help, isFocused: true }
+    }
+  }
 }
 
-function Changes({ changes }: { changes: readonly OrderChange[] | undefined }) {
-  if (!changes?.length) return null
-  return (
-    <Stack as="ul" gap={1} className={styles.changes}>
-      {changes.map(change => (
-        <li key={`${change.kind} ${change.id}`}>
-          <LessonName {...change} />
-          <span>{`: ${describeChange(change)}`}</span>
-        </li>
-      ))}
-    </Stack>
-  )
-}
+const inLine = (...sentences: (string | null | undefined | false)[]) => sentences.filter(Boolean).join(' ')
 
 function describeChange(change: OrderChange): string {
   const { leftOut, price, unpriced } = text.changed
   if (change.kind === 'leftOut') return leftOut[change.reason]
-  if (change.kind === 'price') {
-    const inWords = (amount: number) => (amount === 0 ? unpriced : lei(amount))
-    return price(inWords(change.from), inWords(change.to))
-  }
-  return text.changed[change.kind]
-}
-
-type FocusedProps = ComponentProps<typeof Alert> & {
-  /** The notice if it takes the focus. Each new one does, also with the same text. */
-  focusFor: Notice | null
-}
-
-/**
- * A notice that takes the focus: the button below it now does something else, or pays another sum. It is urgent then,
- * because Orca does not read a focused `status`.
- */
-function Focused({ focusFor, ...props }: FocusedProps) {
-  const note = useRef<HTMLDivElement>(null)
-
-  // Syncs with the document's focus: the next Enter must not pay before the notice is read.
-  useEffect(() => {
-    if (focusFor) note.current?.focus()
-  }, [focusFor])
-
-  return <Alert {...props} ref={note} tabIndex={-1} isUrgent={focusFor !== null} />
+  if (change.kind !== 'price') return text.changed[change.kind]
+  const inWords = (amount: number) => (amount === 0 ? unpriced : lei(amount))
+  return price(inWords(change.from), inWords(change.to))
 }

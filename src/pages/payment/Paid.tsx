@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useDeferred } from '#data/useDeferred.ts'
 import { longDay } from '#domain/dates.ts'
-import { counted, lei } from '#domain/numbers.ts'
+import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { plans } from '#domain/plans.ts'
 import { refetchViewer, useViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { paymentText as text } from '#text/payment.ts'
@@ -18,49 +17,49 @@ import { classes } from '#ui/classes.ts'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import torn from '#ui/TornPage/TornPage.module.css'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
-import { removePaidAttempt } from './attempts.ts'
-import { type Receipt, totalOf } from './order.ts'
-import { LessonList } from './OrderSummary.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
+import { type Payer, removeAttempts } from './attempts.ts'
+import type { Receipt } from './order.ts'
+import { LessonList, Total } from './OrderSummary.tsx'
 import styles from './PaymentPage.module.css'
-import { newInvoices } from './outcome.ts'
-import type { CheckoutData } from './pay.ts'
+import { newInvoices, type ServerState } from './server.ts'
 
-type Props = { receipt: Receipt; checkout: Promise<CheckoutData> }
+type Props = { payer: Payer; receipt: Receipt; checkout: Promise<Pick<ServerState, 'invoices'>> }
 
-export function Paid({ receipt, checkout }: Props) {
+export function Paid({ payer, receipt, checkout }: Props) {
+  const { code, lines } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Syncs with the document's focus: the button that had it has unmounted.
   useEffect(() => heading.current?.focus(), [])
 
   // Syncs with the stored attempts: the viewer has now seen the outcome.
-  useEffect(() => removePaidAttempt(receipt), [receipt])
+  useEffect(() => {
+    const ids = receipt.code ? [receipt.code] : receipt.lines.map(({ id }) => id)
+    removeAttempts(payer, ids, receipt.at)
+  }, [receipt, payer])
 
-  const isPackage = receipt.kind === 'package'
   return (
     <Card as="section" gap={4} reading className={classes(torn.page, styles.paid)}>
       <CircleCheck size={48} className={styles.tick} />
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <Text as="h2" size={4} ref={heading} tabIndex={-1}>
         {text.done}
-      </h2>
-      {isPackage ? (
+      </Text>
+      {code ? (
         <div>
-          <p>{text.paidPackage(plansText.names[receipt.code])}</p>
-          <Period before={receipt.until} />
+          <p>{text.paidPackage(plansText.names[code])}</p>
+          <Period before={receipt.period?.end ?? null} />
         </div>
       ) : (
         <>
-          <p>{counted(receipt.lines.length, text.paidLessons)}</p>
-          <LessonList lines={receipt.lines} isPaid />
+          <p>{counted(lines.length, text.paidLessons)}</p>
+          <LessonList lines={lines} isPaid />
         </>
       )}
-      <Cluster as="p" gap={3} rowGap={1} align="baseline" justify="between">
-        {text.paidTotal} <strong className={styles.sum}>{lei(totalPaid(receipt))}</strong>
-      </Cluster>
+      <Total label={text.paidTotal} code={code} lines={lines} />
       <Invoices receipt={receipt} checkout={checkout} />
       <Cluster gap={3} className={styles.ways}>
-        {isPackage ? (
+        {code ? (
           <>
             <ButtonLink to={paths.requests}>{text.requests}</ButtonLink>
             <ButtonLink variant="secondary" to={paths.subscription}>
@@ -75,13 +74,8 @@ export function Paid({ receipt, checkout }: Props) {
   )
 }
 
-function totalPaid(receipt: Receipt): number {
-  if (receipt.kind === 'package') return plans.find(({ code }) => code === receipt.code)?.price ?? 0
-  return totalOf({ kind: receipt.kind, lines: receipt.lines, leftOut: [] })
-}
-
-/** The end of the subscription, or a retry while that is still the end `before` this payment (ISO text). */
-function Period({ before }: { before: string | null }) {
+/** The end of the subscription, or a retry while that is still the end `before` this payment, in milliseconds. */
+function Period({ before }: { before: number | null }) {
   const viewer = useViewer()
   const [isLoading, setIsLoading] = useState(false)
 
@@ -93,7 +87,7 @@ function Period({ before }: { before: string | null }) {
 
   if (viewer === undefined) return <Skeleton width="80%" />
   const end = viewer?.SubscriptionEndDate
-  const isNew = before === null || end?.toISOString() !== before
+  const isNew = before === null || end?.getTime() !== before
   if (viewer?.IsSubscriptionOk === true && isNew)
     return <p>{end ? text.runsUntil(longDay(end)) : text.runs}</p>
   return (
@@ -107,19 +101,18 @@ function Period({ before }: { before: string | null }) {
 }
 
 /** Links to the invoices of this payment; when they are unknown, a link to the list of all invoices. */
-function Invoices({ receipt, checkout }: Props) {
+function Invoices({ receipt, checkout }: Omit<Props, 'payer'>) {
   const state = useDeferred(checkout)
   // The receipt is shown before the refetch has brought its invoices.
   const isStale = useRevalidator().state === 'loading'
   if (state.status === 'pending' || isStale) return <Skeleton width="12rem" height="2.75rem" />
   const all = (state.status === 'done' && state.value.invoices) || []
-  const lessons = receipt.kind === 'package' ? 1 : receipt.lines.length
-  const paid = receipt.kind === 'package' ? { code: receipt.code } : { lessons }
-  const invoices = newInvoices(all, receipt.paidInvoicesBefore, paid)
+  const most = receipt.code ? 1 : receipt.lines.length
+  const invoices = newInvoices(all, receipt, receipt.code, most)
   if (invoices.length === 0)
     return (
       <p>
-        <span>{`${lessons === 1 ? text.invoiceElsewhere : text.invoicesElsewhere} `}</span>
+        <span>{`${most === 1 ? text.invoiceElsewhere : text.invoicesElsewhere} `}</span>
         <Link to={paths.subscription}>{text.allInvoices}</Link>
       </p>
     )

@@ -5,11 +5,9 @@ import { readPayable } from '#domain/appointment.ts'
 import { now } from '#mocks/clock.ts'
 import { toDate } from '#mocks/wallClock.ts'
 import preview from '#storybook/preview.tsx'
-import { part, screen, shown } from '#storybook/screen.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
 import { removeDraftsOfOthers } from '#storage/drafts.ts'
-import { Refusal } from '#submit/submit.ts'
-import { OutcomeNote } from './OutcomeNote.tsx'
-import { saveAttempt, saveInterruption } from './attempts.ts'
+import { saveAttempt, setInterrupted } from './attempts.ts'
 
 const meta = preview.meta({ title: 'Screens/Payment', tags: ['!test'] })
 
@@ -63,7 +61,6 @@ export const StateYearWithASubscription = meta.story(aPackage(365, { as: 'teache
 export const RoleStudentWithAPackage = meta.story(aPackage(31, { as: 'student' }))
 export const StateTwoLessons = meta.story({ ...lessons('1002,1009'), tags: ['test'] })
 export const WidthNarrowPhone = meta.story(lessons('1002,1009', { viewport: 'phone320' }))
-export const WidthPhone = meta.story(lessons('1002,1009', { viewport: 'phone390' }))
 export const WidthTablet = meta.story(lessons('1002,1009', { viewport: 'tablet' }))
 export const StateLeftOut = meta.story(lessons('1002,1001,1003,1011,999999,abc'))
 export const WidthLeftOutOnAPhone = meta.story(
@@ -74,12 +71,7 @@ export const StateNothingPayable = meta.story(lessons('1001,1003,999999'))
 export const StateNothingAsked = meta.story(lessons(','))
 export const RoleTutor = meta.story(lessons('1002', { as: 'teacher' }))
 export const StatePending = meta.story(lessons('1002,1009', { pending: true }))
-export const StateOffline = meta.story(lessons('1002', { scenario: 'offline' }))
 export const StateFailing = meta.story(lessons('1002', { faults: { getActiveAppointments: '500' } }))
-
-export const StateNetworkErrorOfTheLessons = meta.story(
-  lessons('1002', { faults: { getActiveAppointments: 'offline' } }),
-)
 
 export const StateSessionExpired = meta.story(
   played(aPackage(93, { faults: { getPayments: '401' } }), async () => {
@@ -89,9 +81,6 @@ export const StateSessionExpired = meta.story(
 )
 
 export const StatePaidLessons = meta.story({ ...played(lessons('1002,1009'), payAll), tags: ['test'] })
-export const WidthPaidLessonsOnAPhone = meta.story(
-  played(lessons('1002,1009', { viewport: 'phone320' }), payAll),
-)
 export const StatePaidPackage = meta.story(played(aPackage(93), payAll))
 
 export const StatePaidWithoutThePeriod = meta.story(
@@ -181,56 +170,40 @@ export const StatePaying = meta.story(
   }),
 )
 
-const student = 's3d8q1'
-
-/** The story, with what an earlier visit has stored in the browser. */
-const withStored = (story: ReturnType<typeof played>, store: () => void) => ({
-  ...story,
+/** A story of the student's lessons, with what an earlier visit has stored in the browser. */
+const withStored = (ids: string, store: (payer: StoredBy) => void, play: () => Promise<void>) => ({
+  ...played(lessons(ids), play),
   beforeEach() {
-    removeDraftsOfOthers(student)
-    store()
+    const viewer = { UserCode: 's3d8q1' }
+    removeDraftsOfOthers(viewer.UserCode)
+    store({ payable: readPayable(ids), viewer })
   },
 })
 
-const expectCheckButton = async () =>
-  expect(await page.findByRole('button', { name: 'Verifică plata' })).toBeVisible()
-
-const storeAttempt = () =>
-  saveAttempt(student, {
-    kind: 'appointments',
-    ids: [1002, 1009],
-    paidInvoicesBefore: [],
-    at: toDate(now()).getTime(),
-  })
+type StoredBy = Parameters<typeof saveAttempt>[0]
 
 /** An attempt with an unknown outcome for another list, which shares a lesson with this one. */
 export const StateEarlierAttempt = meta.story(
   withStored(
-    played(lessons('1002'), async () => {
+    '1002',
+    payer => {
+      const at = toDate(now()).getTime()
+      saveAttempt(payer, { kind: 'appointments', ids: [1002, 1009], paidInvoicesBefore: [], at })
+    },
+    async () => {
       await expect(await page.findByText('O plată începută mai devreme nu a fost confirmată')).toBeVisible()
-      await expectCheckButton()
-    }),
-    storeAttempt,
+      await expect(page.getByRole('button', { name: 'Verifică plata' })).toBeVisible()
+    },
   ),
 )
 
 export const StateSessionExpiredBeforePaying = meta.story(
   withStored(
-    played(lessons('1002,1009'), async () => {
+    '1002,1009',
+    payer => setInterrupted(payer, true),
+    async () => {
       await expect(await page.findByText('Sesiunea a expirat înainte de plată')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Plătește 250,00 RON' })).toBeVisible()
-    }),
-    () => saveInterruption(student, readPayable('1002,1009')),
+    },
   ),
 )
-
-const cancelled = { status: 'failed', error: new Refusal('Plata a fost întreruptă') } as const
-
-/** Only a payment provider can cancel, and there is none yet: the notice alone is rendered. */
-export const StateCancelled = meta.story({
-  ...part(<OutcomeNote takesFocus notice={cancelled} />),
-  async play() {
-    await expect(page.getByText('Plata a fost întreruptă')).toBeVisible()
-  },
-  tags: ['test'],
-})

@@ -3,12 +3,17 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelAppointment, savePayments } from '#api/appointments.ts'
 import { now, setServerTime } from '#clock.ts'
+import { readPayable } from '#domain/appointment.ts'
+import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { type App, ownTimeouts } from '#test/families.ts'
 import { onPhone } from '#test/phone.ts'
+import { refusals, refuseStorage } from '#test/refuseStorage.ts'
 import { visit } from '#test/visit.tsx'
+import { type Attempt, saveAttempt } from './attempts.ts'
 
 const save = '/api/appoitments/savepayments'
 const lessons = '/api/appoitments/getactiveappoitments/:page'
@@ -17,6 +22,28 @@ const done = 'Plata a reușit'
 const posts = () => asked.filter(call => call.startsWith('POST'))
 const pay = (total: string) => screen.findByRole('button', { name: `Plătește ${total}` })
 const success = () => screen.findByRole('heading', { level: 2, name: done })
+
+const unknownOutcome = 'Nu știm dacă plata s-a înregistrat'
+const lost = 'O plată începută mai devreme nu a fost confirmată'
+const check = () => screen.findByRole('button', { name: 'Verifică plata' })
+
+/** Waits until the notice with this title has the focus; only an alert is then read whole by Orca. */
+async function expectFocusedNotice(title: string) {
+  const note = (await screen.findByText(title)).closest('[role="alert"]')
+  await waitFor(() => expect(note).toHaveFocus())
+}
+
+const payer = { payable: readPayable('1002'), viewer: { UserCode: 's3d8q1' } }
+
+const sent = (ago: number, ...ids: number[]): Attempt => ({
+  kind: 'appointments',
+  ids,
+  paidInvoicesBefore: [],
+  at: now().getTime() - ago,
+})
+
+/** Moves the clock on by a minute: what was sent cannot be pending any more. */
+const passMinute = () => setServerTime(new Date(now().getTime() + 61_000))
 
 /** The part of the page with this heading. */
 function part(name: string) {
@@ -34,6 +61,26 @@ async function open(ids: string, as: PersonaId = 'student') {
   await screen.findByRole('heading', { level: 1, name: 'Plată' })
   const press = async (total: string) => app.user.click(await pay(total))
   return { ...app, press }
+}
+
+/** Presses the button, while the payment stays pending. Returns a function that lets it end. */
+async function payPending(user: App['user'], total: string) {
+  const release = hold(save)
+  await user.click(await pay(total))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  return release
+}
+
+async function leave({ router }: App) {
+  await router.navigate('/Contact')
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+}
+
+/** Opens the list of lessons with two of them chosen, goes on to their payment, and starts it. */
+async function payChosen() {
+  const app = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
+  await app.user.click(await screen.findByRole('link', { name: /^Plateste/ }))
+  return { ...app, release: await payPending(app.user, '250,00 RON') }
 }
 
 /** The bodies of the payments that were sent; the mocked back end then records them as paid. */
@@ -157,7 +204,8 @@ describe('lessons', () => {
   })
 
   test('of which only a part was paid: a toast and a notice say so, and the rest can be paid', async () => {
-    const { user, press, router } = await open('1002,1009')
+    const app = await open('1002,1009')
+    const { user, press, router } = app
     await pay('250,00 RON')
     const end = Promise.withResolvers<void>()
     answerWith(
@@ -173,13 +221,12 @@ describe('lessons', () => {
     )
     await press('250,00 RON')
     await waitFor(() => expect(posts()).toHaveLength(2))
-    await router.navigate('/Contact')
-    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    await leave(app)
     end.resolve()
     expect(await screen.findByText(/^S-a plătit numai o parte din programări\./)).toBeVisible()
 
     await router.navigate('/payment/1009,1002')
-    setServerTime(new Date(now().getTime() + 61_000))
+    passMinute()
     await user.click(await screen.findByRole('button', { name: 'Verifică plata' }))
     const note = (await screen.findByText('S-a plătit numai o parte')).closest('[role="alert"]')
     expect(note).toHaveTextContent(
@@ -207,18 +254,15 @@ describe('lessons', () => {
 
 describe('a pending payment', () => {
   test('is still pending when the user leaves and comes back, and is not sent twice', async () => {
-    const { user, press, router } = await open('1002')
-    const release = hold(save)
-    await press('85,00 RON')
-    await waitFor(() => expect(posts()).toHaveLength(1))
-    await router.navigate('/Contact')
-    await screen.findByRole('heading', { level: 1, name: 'Contact' })
-    await router.navigate(-1)
+    const app = await open('1002')
+    const release = await payPending(app.user, '85,00 RON')
+    await leave(app)
+    await app.router.navigate(-1)
     const button = await pay('85,00 RON')
     expect(button).toHaveAttribute('aria-busy', 'true')
-    await user.click(button)
+    await app.user.click(button)
     button.focus()
-    await user.keyboard('{Enter}')
+    await app.user.keyboard('{Enter}')
     release()
     await success()
     expect(posts()).toHaveLength(1)
@@ -226,29 +270,22 @@ describe('a pending payment', () => {
   })
 
   test('shows a toast to a user who has left, and the receipt when they come back', async () => {
-    const { press, router } = await open('31', 'teacherUnpaid')
-    const release = hold(save)
-    await press('39,00 RON')
-    await waitFor(() => expect(posts()).toHaveLength(1))
-    await router.navigate('/Contact')
-    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    const app = await open('31', 'teacherUnpaid')
+    const release = await payPending(app.user, '39,00 RON')
+    await leave(app)
     release()
     expect(await screen.findByText(done)).toBeVisible()
-    await router.navigate(-1)
+    await app.router.navigate(-1)
     await success()
     expect(posts()).toHaveLength(1)
   })
 
   test('that succeeds during a navigation does not stop it, and the next screen shows the lessons as paid', async () => {
-    const { user, router, address } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
-    await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
-    const paid = hold(save)
-    await user.click(await pay('250,00 RON'))
-    await waitFor(() => expect(posts()).toHaveLength(1))
+    const { router, address, release } = await payChosen()
     const list = hold('/api/appoitments/getactiveappoitments/:page')
     void router.navigate(-1)
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
-    paid()
+    release()
     expect(await screen.findByText(done)).toBeVisible()
     list()
     await screen.findByRole('heading', { level: 1, name: 'Programări' })
@@ -260,30 +297,21 @@ describe('a pending payment', () => {
 
   test('that succeeds lowers the number of lessons to pay in the bar of the user area, without another request', async () => {
     await onPhone()
-    const { user, router } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
     const appointments = (count: string) => screen.findByRole('link', { name: `Programări ${count}` })
-    await appointments('4 ședințe de plătit')
-    await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
-    const paid = hold(save)
-    await user.click(await pay('250,00 RON'))
-    await waitFor(() => expect(posts()).toHaveLength(1))
+    const { router, release } = await payChosen()
     await router.navigate('/u/profile')
     await appointments('4 ședințe de plătit')
     asked.length = 0
-    paid()
+    release()
     await appointments('2 ședințe de plătit')
     expect(asked.filter(call => call.includes('getactiveappoitments'))).toEqual([])
   })
 
   test('that succeeds refetches the screen that the user has gone to', async () => {
-    const { user, router } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
-    await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
-    const paid = hold(save)
-    await user.click(await pay('250,00 RON'))
-    await waitFor(() => expect(posts()).toHaveLength(1))
+    const { router, release } = await payChosen()
     await router.navigate(-1)
     expect(await screen.findByRole('link', { name: /^Plateste/ })).toBeVisible()
-    paid()
+    release()
     expect(await screen.findByText(done)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
   })
@@ -317,7 +345,7 @@ describe('a payment whose response is lost', () => {
     const { user, press } = await open('1002')
     loseResponse()
     await press('85,00 RON')
-    expect(await screen.findByText('Nu știm dacă plata s-a înregistrat')).toBeVisible()
+    expect(await screen.findByText(unknownOutcome)).toBeVisible()
     const check = screen.getByRole('button', { name: 'Verifică plata' })
     await user.click(check)
     expect(
@@ -332,7 +360,7 @@ describe('a payment whose response is lost', () => {
     await user.click(check)
     const unknown = screen.getByText('Nu știm dacă plata s-a înregistrat').closest('[role="alert"]')
     await waitFor(() => expect(unknown).toHaveFocus())
-    setServerTime(new Date(now().getTime() + 61_000))
+    passMinute()
     await user.click(check)
     const note = (await screen.findByText('Plata nu apare')).closest('[role="alert"]')
     await waitFor(() => expect(note).toHaveFocus())
@@ -347,11 +375,11 @@ describe('a payment whose response is lost', () => {
     const { press } = await open('1002')
     loseResponse()
     await press('85,00 RON')
-    await screen.findByText('Nu știm dacă plata s-a înregistrat')
+    await screen.findByText(unknownOutcome)
     cleanup()
     resetBackend()
     const { user } = await open('1002')
-    expect(await screen.findByText('O plată începută mai devreme nu a fost confirmată')).toBeVisible()
+    expect(await screen.findByText(lost)).toBeVisible()
     await savePayments([1002])
     await user.click(screen.getByRole('button', { name: 'Verifică plata' }))
     await success()
@@ -416,7 +444,8 @@ describe('a package', () => {
   })
 
   test('stays paid when the user leaves the page before its refetch has ended', async () => {
-    const { press, router } = await open('93', 'teacherUnpaid')
+    const app = await open('93', 'teacherUnpaid')
+    const { press, router } = app
     await pay('69,00 RON')
     const profile = '/api/users/GetCurrentProfile'
     // The profile is first read before the payment, then again to open the messaging gate.
@@ -430,8 +459,7 @@ describe('a package', () => {
     await press('69,00 RON')
     const heading = await success()
     await waitFor(() => expect(heading).toHaveFocus())
-    await router.navigate('/Contact')
-    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    await leave(app)
     resetBackend()
     await router.navigate(-1)
     await success()
@@ -452,5 +480,71 @@ describe('a package', () => {
     resetBackend()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     expect(await screen.findByText(/^Este activ până la 5 ianuarie 2028/)).toBeVisible()
+  })
+})
+
+describe('a package, when the existing invoices cannot be read', () => {
+  ownTimeouts()
+
+  test('is not offered until a retry has read them', async () => {
+    setFault('getPayments', '500')
+    const { user } = visit('/payment/365', { as: 'teacherUnpaid' })
+    expect(await screen.findByText('Plata nu s-a putut pregăti')).toBeVisible()
+    expect(
+      screen.getByText('Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
+    expect(fullPageLoads).toEqual([])
+    clearFaults()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await pay('179,00 RON')).toBeVisible()
+    expect(posts()).toEqual([])
+  })
+})
+
+describe('a payment with an unknown outcome', () => {
+  test.each(refusals)('is not offered again after leaving, when the storage is %s', async how => {
+    refuseStorage(how)
+    answerWith(http.post(save, () => new HttpResponse(null, { status: 504 })))
+    const { user, router } = visit('/payment/1002', { as: 'student' })
+    await user.click(await pay('85,00 RON'))
+    await screen.findByText(unknownOutcome)
+    await user.click(screen.getByRole('link', { name: 'Toate programările' }))
+    await screen.findByRole('heading', { level: 1, name: 'Programări' })
+    await router.navigate(-1)
+    expect(await screen.findByText(lost)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
+  })
+
+  test('is shown without taking the focus when the page opens, but the result of a check takes it', async () => {
+    const { user, router } = visit('/u/appoitments', { as: 'student' })
+    await screen.findByRole('heading', { level: 1, name: 'Programări' })
+    saveAttempt(payer, sent(62_000, 1002))
+    await router.navigate('/payment/1002')
+    expect(await screen.findByText(lost)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Plată' })).toHaveFocus()
+    await user.click(await check())
+    await expectFocusedNotice('Plata nu apare')
+    // So does the notice of an attempt in another tab, and the result of checking it.
+    saveAttempt(payer, sent(61_000, 1002))
+    await user.click(await pay('85,00 RON'))
+    await expectFocusedNotice(lost)
+    await user.click(await check())
+    await expectFocusedNotice('Plata nu apare')
+    expect(posts()).toEqual([])
+  })
+  test('of another tab is shown on the press, and nothing is sent', async () => {
+    const { user } = visit('/payment/1002', { as: 'student' })
+    const button = await pay('85,00 RON')
+    saveAttempt(payer, sent(0, 1002, 1009))
+    await user.click(button)
+    await expectFocusedNotice(lost)
+    expect(posts()).toEqual([])
+    await savePayments([1002, 1009])
+    await user.click(await check())
+    await success()
+    // It is unknown which of the two new invoices belongs to this lesson.
+    expect(await screen.findByText(/^Factura este în contul dvs\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
   })
 })

@@ -11,28 +11,24 @@ import { Page } from '#ui/layout/layout.tsx'
 import { Checkout, CheckoutSkeleton } from './Checkout.tsx'
 import { readReceipt } from './order.ts'
 import { Paid } from './Paid.tsx'
-import { readCheckout } from './pay.ts'
+import { openCheckout } from './pay.ts'
 
 /** Reads from the address what to pay, and defers whether it can be paid. §2 payment/{id} */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const payable = readPayable(params['id'] ?? '')
   const viewer = await getViewer()
   if (!viewer) throw new Error('The route asks for a session.')
-  return {
-    viewer,
-    payable,
-    checkout: deferred(redirectOnExpiry(readCheckout(payable, viewer, request.signal), request)),
-  }
+  const payer = { payable, viewer }
+  return { payer, checkout: deferred(redirectOnExpiry(openCheckout(payer, request.signal), request)) }
 }
 
 type PaymentData = Awaited<ReturnType<typeof loader>>
 
 /** The payment page for lessons or a package, and then its receipt. §2 payment/{id}, §4 Multi-pay */
 export function Component() {
-  const data = useLoaderData<PaymentData>()
-  const { state } = useLocation()
-  const receipt = readReceipt(state, data.viewer.UserCode)
-  const { payable } = data
+  const { payer, checkout } = useLoaderData<PaymentData>()
+  const { payable, viewer } = payer
+  const receipt = readReceipt(useLocation().state, viewer.UserCode)
   const isPackage = payable.kind === 'package'
   // The list keeps the lessons chosen until they are paid.
   const chosen = isPackage || receipt ? '' : `?pay=${payable.ids.join(',')}`
@@ -45,15 +41,19 @@ export function Component() {
       >
         {text.title}
       </BackHeader>
-      {receipt ? <Paid receipt={receipt} checkout={data.checkout} /> : <ToPay {...data} />}
+      {receipt ? (
+        <Paid payer={payer} receipt={receipt} checkout={checkout} />
+      ) : (
+        <ToPay payer={payer} checkout={checkout} />
+      )}
     </Page>
   )
 }
 
-function ToPay({ viewer, payable, checkout }: PaymentData) {
+function ToPay({ payer, checkout }: PaymentData) {
   const state = useDeferred(checkout)
-  if (state.status === 'pending') return <CheckoutSkeleton kind={payable.kind} />
+  if (state.status === 'pending') return <CheckoutSkeleton kind={payer.payable.kind} />
   if (state.status === 'failed')
     return <LoadFailure failed={text.failed} error={state.error} isStale={false} />
-  return <Checkout payable={payable} viewer={viewer} checkout={state.value} />
+  return <Checkout payer={payer} loaded={state.value} />
 }

@@ -1,132 +1,101 @@
 import * as z from 'zod/mini'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
+import type { Viewer } from '#session.ts'
 import { draftKey, readDraft, removeDraft, saveDraft } from '#storage/drafts.ts'
-import type { Receipt } from './order.ts'
 
-/** The two signs of a paid package besides its invoice. A part that could not be read is `null`. */
-export const Subscription = z.object({
-  /** The subscription period of the profile; times in milliseconds. */
-  period: z.nullable(
+/** The server's state before a payment, by which a change due to the payment is recognised. */
+export const Before = z.object({
+  /** The codes of the paid invoices; an unpaid one does not count: it may still be paid. `null` when unknown. */
+  paidInvoicesBefore: z.nullable(z.array(z.string())),
+  /** Only for a package: the subscription of the profile, with times in milliseconds. Missing when unknown. */
+  period: z.nullish(
     z.object({ isOk: z.boolean(), start: z.nullable(z.number()), end: z.nullable(z.number()) }),
   ),
-  /** The current payment (`getcurrentpayment/`); without a product there is none, or it is not paid. */
-  current: z.nullable(z.object({ product: z.nullable(z.number()), code: z.nullable(z.string()) })),
 })
-export type Subscription = z.infer<typeof Subscription>
+export type Before = z.infer<typeof Before>
+
+export const beforeOf = ({ paidInvoicesBefore, period }: Before): Before => ({ paidInvoicesBefore, period })
 
 /**
- * A payment that was sent and whose outcome the viewer has not seen yet. Attempts are stored in the browser,
- * so that after a lost response, after a reload, or from another list that shares a lesson, none is sent
- * again unseen. docs/decisions/0014
+ * A payment that was sent and whose outcome the viewer has not seen yet. Stored in the browser, so that it is not sent
+ * again unseen: after a lost response, after a reload, or from another list that shares a lesson. docs/decisions/0014
  */
-const Attempt = z.object({
+const Attempt = z.extend(Before, {
   kind: z.literal(['appointments', 'package']),
   ids: z.array(z.number()),
-  /** The codes of the invoices that were paid before the attempt; `null` when unknown. */
-  paidInvoicesBefore: z.nullable(z.array(z.string())),
-  /** Only of a package: the subscription before the attempt. */
-  subscription: z.nullish(Subscription),
   /** When it was sent, in milliseconds of the server's time. */
   at: z.number(),
+  /** The viewer has seen that it has not arrived, and may pay again. */
+  isMissing: z.optional(z.boolean()),
 })
 export type Attempt = z.infer<typeof Attempt>
 
 /** Milliseconds after which an attempt has arrived or never will. */
 const expiresAfter = 3_600_000
 
-/** Milliseconds for which the server may still be processing a call, behind a proxy that waits longer than the client. */
+/** Milliseconds for which the server may be processing a call: a proxy may wait longer than the client. */
 const longestCall = 60_000
 
-export const mayStillArrive = ({ at }: Attempt) => now().getTime() - at < longestCall
+const age = ({ at }: Attempt) => now().getTime() - at
+export const mayStillArrive = (attempt: Attempt) => age(attempt) < longestCall
 
-/** Returns a key of what the address requests to pay, whatever the order of its ids. */
-export function keyOf(payable: Payable): string {
-  return requestedIds(payable)
-    .toSorted((a, b) => a - b)
-    .join(',')
+/** The viewer, and what the address asks to pay. */
+export type Payer<Of = Viewer> = { payable: Payable; viewer: Of }
+type Key = Payer<Pick<Viewer, 'UserCode'>>
+
+const requestedIds = (payable: Payable) => (payable.kind === 'package' ? [payable.code] : payable.ids)
+
+/** Returns a key of the payer and of what is asked for, whatever the order of its ids. */
+export function keyOf({ payable, viewer }: Key): string {
+  const ids = requestedIds(payable).toSorted((a, b) => a - b)
+  return `payment ${viewer.UserCode} ${payable.kind} ${ids.join(',')}`
 }
 
-export function requestedIds(payable: Payable): number[] {
-  return payable.kind === 'package' ? [payable.code] : payable.ids
+const attemptsKey = ({ viewer }: Key) => draftKey(viewer.UserCode, 'payments')
+
+function readAttempts(payer: Key): Attempt[] {
+  const attempts = readDraft(attemptsKey(payer), z.array(Attempt)) ?? []
+  return attempts.filter(attempt => age(attempt) <= expiresAfter)
 }
 
-const attemptsKey = (viewerCode: string) => draftKey(viewerCode, 'payments')
-
-function readAttempts(viewerCode: string): Attempt[] {
-  const attempts = readDraft(attemptsKey(viewerCode), z.array(Attempt)) ?? []
-  return attempts.filter(({ at }) => now().getTime() - at <= expiresAfter)
+/** Stores and returns the attempt, in place of earlier ones of the same ids. */
+export function saveAttempt(payer: Key, attempt: Attempt): Attempt {
+  removeAttempts(payer, attempt.ids)
+  saveDraft(attemptsKey(payer), [attempt, ...readAttempts(payer)])
+  return attempt
 }
 
-/** Stores the attempt in place of earlier ones of the same ids. */
-export function saveAttempt(viewerCode: string, attempt: Attempt): void {
-  removeAttempts(viewerCode, attempt.kind, attempt.ids)
-  saveDraft(attemptsKey(viewerCode), [attempt, ...readAttempts(viewerCode)])
-}
-
-/** Removes these ids from the attempts: their outcome is known. */
-export function removeAttempts(viewerCode: string, kind: Attempt['kind'], ids: readonly number[]): void {
-  const others = readAttempts(viewerCode).map(attempt =>
-    attempt.kind === kind ? { ...attempt, ids: attempt.ids.filter(id => !ids.includes(id)) } : attempt,
-  )
+/** Removes these ids from the attempts that were sent by the time `until`: their outcome is known. */
+export function removeAttempts(payer: Key, ids: readonly number[], until = Infinity): void {
+  const rest = readAttempts(payer).map(attempt => {
+    const isMeant = attempt.kind === payer.payable.kind && attempt.at <= until
+    return isMeant ? { ...attempt, ids: attempt.ids.filter(id => !ids.includes(id)) } : attempt
+  })
   saveDraft(
-    attemptsKey(viewerCode),
-    others.filter(attempt => attempt.ids.length > 0),
+    attemptsKey(payer),
+    rest.filter(attempt => attempt.ids.length > 0),
   )
 }
 
-/** Returns the newest attempt that sent any of these ids, reduced to them; `null` when there is none. */
-export function findAttempt(
-  viewerCode: string,
-  kind: Attempt['kind'],
-  requested: readonly number[],
-): Attempt | null {
-  const sent = ({ ids }: Attempt) => requested.filter(id => ids.includes(id))
-  const attempt = readAttempts(viewerCode).find(one => one.kind === kind && sent(one).length > 0)
-  if (!attempt) return null
-  const ids = sent(attempt)
-  // For a part of an attempt it is unknown which new invoices are its own.
-  return {
-    ...attempt,
-    ids,
-    paidInvoicesBefore: ids.length === attempt.ids.length ? attempt.paidInvoicesBefore : null,
+/** Returns the newest attempt that sent any of the requested ids, reduced to them; `null` when there is none. */
+export function findAttempt(payer: Key): Attempt | null {
+  for (const attempt of readAttempts(payer)) {
+    const ids = requestedIds(payer.payable).filter(id => attempt.ids.includes(id))
+    const isWhole = ids.length === attempt.ids.length
+    // For a part of an attempt it is unknown which new invoices are its own.
+    if (attempt.kind === payer.payable.kind && ids.length > 0)
+      return { ...attempt, ids, paidInvoicesBefore: isWhole ? attempt.paidInvoicesBefore : null }
   }
+  return null
 }
 
-/** Returns when a subscription ends, as a receipt stores it; `null` without an end. */
-export function endOf(subscription: Subscription | null | undefined): string | null {
-  const end = subscription?.period?.end
-  return typeof end === 'number' ? new Date(end).toISOString() : null
+const interruptedKey = (payer: Key) => draftKey(payer.viewer.UserCode, `interrupted ${keyOf(payer)}`)
+
+/** Stores, across the login, whether the session expired before anything was paid. */
+export function setInterrupted(payer: Key, isInterrupted: boolean): void {
+  if (isInterrupted) saveDraft(interruptedKey(payer), true)
+  else removeDraft(interruptedKey(payer))
 }
 
-/** Removes the attempt whose success a receipt shows, unless the same package was sent again since. */
-export function removePaidAttempt(receipt: Receipt): void {
-  const { kind, viewer, paidInvoicesBefore } = receipt
-  if (kind === 'appointments')
-    return removeAttempts(
-      viewer,
-      kind,
-      receipt.lines.map(({ id }) => id),
-    )
-  const attempt = findAttempt(viewer, kind, [receipt.code])
-  const isThis =
-    String(attempt?.paidInvoicesBefore) === String(paidInvoicesBefore) &&
-    endOf(attempt?.subscription) === receipt.until
-  if (isThis) removeAttempts(viewer, kind, [receipt.code])
-}
-
-const interruptedKey = (viewerCode: string, payable: Payable) =>
-  draftKey(viewerCode, `payment interrupted:${keyOf(payable)}`)
-
-/** Stores, across the login, that the session expired before anything was paid. */
-export function saveInterruption(viewerCode: string, payable: Payable): void {
-  saveDraft(interruptedKey(viewerCode, payable), true)
-}
-
-export function removeInterruption(viewerCode: string, payable: Payable): void {
-  removeDraft(interruptedKey(viewerCode, payable))
-}
-
-export function wasInterrupted(viewerCode: string, payable: Payable): boolean {
-  return readDraft(interruptedKey(viewerCode, payable), z.boolean()) === true
-}
+export const wasInterrupted = (payer: Key) => readDraft(interruptedKey(payer), z.boolean()) === true

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Appointment, Invoice } from '#api/appointments.ts'
 import { readPayable } from '#domain/appointment.ts'
-import { newInvoices } from './outcome.ts'
-import { lessonOrder, readReceipt, toReceipt, totalOf, toState } from './order.ts'
+import type { PackageCode } from '#domain/plans.ts'
+import { lessonOrder, linesOf, readReceipt, type Receipt, toHistory, totalOf } from './order.ts'
+import { newInvoices } from './server.ts'
 
 const now = new Date('2026-11-20T07:00:00Z')
 
@@ -25,7 +26,8 @@ const student = { UserCode: 's1', IsTeacher: false }
 function order(address: string, rows: Appointment[], viewer = student) {
   const payable = readPayable(address)
   if (payable.kind === 'package') throw new Error('Lessons are meant.')
-  return lessonOrder(payable, rows, { viewer, now })
+  const all = lessonOrder(payable, rows, { viewer, now })
+  return { lines: linesOf(all), leftOut: all.items.filter(({ reason }) => reason !== null) }
 }
 
 test('leaves out lessons that cannot be paid, each with its reason', () => {
@@ -78,7 +80,7 @@ test('counts a lesson without a price, or with price 0, as 0', () => {
     lesson(3, { Price: 49.5 }),
     lesson(4, { Price: 0 }),
   ])
-  expect(totalOf(mixed)).toBe(119.5)
+  expect(totalOf(null, mixed.lines)).toBe(119.5)
   expect(mixed.lines.map(({ price }) => price)).toEqual([70, null, 49.5, null])
 })
 
@@ -105,38 +107,32 @@ test('attributes to a payment the invoices that did not exist before it', () => 
     Added: new Date(Date.UTC(2026, 10, day)),
   })
   const all = [invoice('d', 31, 24), invoice('c', 31, 23), invoice('b', null, 22), invoice('a', 31, 21)]
-  const codes = (paid: Parameters<typeof newInvoices>[2]) =>
-    newInvoices(all, ['a'], paid).map(({ PaymentCode }) => PaymentCode)
-  expect(codes({ code: 31 })).toEqual(['c'])
-  expect(codes({ lessons: 2 })).toEqual(['b'])
-  expect(codes({ code: 365 })).toEqual([])
+  const codes = (code: PackageCode | null, most: number, paidInvoicesBefore: string[] | null = ['a']) =>
+    newInvoices(all, { paidInvoicesBefore }, code, most).map(({ PaymentCode }) => PaymentCode)
+  expect(codes(31, 1)).toEqual(['c'])
+  expect(codes(null, 2)).toEqual(['b'])
+  expect(codes(365, 1)).toEqual([])
   // The invoices before the payment are unknown.
-  expect(newInvoices(all, null, { lessons: 1 })).toEqual([])
+  expect(codes(null, 1, null)).toEqual([])
 })
 
 test('reads a receipt from the history state only for the viewer who has paid', () => {
-  const paid = { viewer: 's1', paidInvoicesBefore: ['a'], until: now.toISOString() }
-  expect(
-    readReceipt(toState(toReceipt(order('1', [lesson(1)]), { ...paid, paidInvoicesBefore: null })), 's1'),
-  ).toMatchObject({
-    paidInvoicesBefore: null,
-  })
-  for (const one of [order('1', [lesson(1)]), { kind: 'package', code: 93, price: 69 } as const]) {
-    const state: unknown = structuredClone(toState(toReceipt(one, paid)))
-    expect(readReceipt(state, 's1')).toEqual(toReceipt(one, paid))
+  const { lines } = order('1', [lesson(1)])
+  const period = { isOk: true, start: null, end: 1 }
+  const receipts: Receipt[] = [
+    { viewer: 's1', code: null, lines, paidInvoicesBefore: null, at: 1 },
+    { viewer: 's1', code: null, lines, paidInvoicesBefore: ['a'], at: 1 },
+    { viewer: 's1', code: 93, lines: [], paidInvoicesBefore: ['a'], period, at: 1 },
+  ]
+  for (const receipt of receipts) {
+    const state: unknown = structuredClone(toHistory(receipt))
+    expect(readReceipt(state, 's1')).toEqual(receipt)
     expect(readReceipt(state, 's2')).toBeNull()
   }
 })
 
 test('reads no receipt from any other history state', () => {
-  for (const state of [
-    null,
-    undefined,
-    'paid',
-    { paid: null },
-    { paid: { kind: 'package', code: 32, viewer: 's1' } },
-  ])
-    expect
-      .soft(readReceipt(state, 's1'), `reads no receipt from the history state ${JSON.stringify(state)}`)
-      .toBeNull()
+  const other = { paid: { code: 32, lines: [], paidInvoicesBefore: null, viewer: 's1', at: 1 } }
+  for (const state of [null, undefined, 'paid', { paid: null }, other])
+    expect.soft(readReceipt(state, 's1'), JSON.stringify(state)).toBeNull()
 })

@@ -1,12 +1,22 @@
+import * as z from 'zod/mini'
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/viewer.ts'
-import { otherParty, type Payable, roleIn, stateOf, sumOfPrices, ticketOf } from '#domain/appointment.ts'
+import {
+  isPaid,
+  otherParty,
+  type Payable,
+  roleIn,
+  stateOf,
+  sumOfPrices,
+  ticketOf,
+} from '#domain/appointment.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { paymentText } from '#text/payment.ts'
-import * as z from 'zod/mini'
+import { Before } from './attempts.ts'
+import type { Reading } from './states.ts'
 
 /** A lesson as its ticket shows it; a schema, because the receipt in the history state contains it. */
-export const LessonLine = z.object({
+const LessonLine = z.object({
   id: z.number(),
   name: z.string(),
   picture: z.nullish(z.string()),
@@ -18,154 +28,152 @@ export const LessonLine = z.object({
 export type LessonLine = z.infer<typeof LessonLine>
 
 /**
- * The reason for which a lesson is left out. `invalidId`: the address has no id there; `unknown`: it is not
- * among the active lessons; `gone`: it was shown before; `tutor`: the viewer is its tutor.
+ * Why a lesson cannot be paid now. `invalidId`: the address has no id there; `unknown`: it is not among the active
+ * lessons; `gone`: it was shown before; `tutor`: the viewer is its tutor.
  */
 type Reason = 'invalidId' | 'unknown' | 'gone' | 'tutor' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
-export type LeftOut = { id: string; reason: Reason; line: LessonLine | null }
 
-export type LessonOrder = { kind: 'appointments'; lines: LessonLine[]; leftOut: LeftOut[] }
-export type PackageOrder = { kind: 'package'; code: PackageCode; price: number }
-
-/** The part of what the address asks for that can be paid now. */
-export type Order = LessonOrder | PackageOrder
-
-type Viewer = Pick<Profile, 'IsTeacher' | 'UserCode'>
-
-type Options = { viewer: Viewer; now: Date; old?: readonly Appointment[]; before?: Order | undefined }
-
-export function packageOrder(code: PackageCode): PackageOrder {
-  return { kind: 'package', code, price: plans.find(plan => plan.code === code)?.price ?? 0 }
+/** One part of what the address asks for. A `line` without a reason can be paid now. */
+type Item = {
+  id: string
+  line: LessonLine | null
+  reason: Reason | null
+  /** Whether the server has it as paid; `unknown`: it is in no list that was read. */
+  status: 'paid' | 'unpaid' | 'unknown'
 }
 
-/**
- * Splits the lessons of the address into those that can be paid (accepted, unpaid, not past, the viewer is
- * the student) and the others, each with its reason. `old` are the `rows` that come from the list of old
- * lessons, `before` is the order shown until now. §4 Multi-pay
- */
+/** What the address asks for: a package (`code`), which is its one item, or lessons. */
+export type Order = { code: PackageCode | null; items: Item[] }
+
+export const packageOrder = (code: PackageCode, status: Item['status']): Order => ({
+  code,
+  items: [{ id: String(code), line: null, reason: status === 'paid' ? 'paid' : null, status }],
+})
+
+type Options = {
+  viewer: Pick<Profile, 'IsTeacher' | 'UserCode'>
+  now: Date
+  /** The rows that come from the list of old lessons. */
+  old?: readonly Appointment[]
+  /** The order shown until now. */
+  shown?: Order | undefined
+}
+
+/** Returns the lessons of the address. To be paid: accepted, unpaid, not past, the viewer is the student. §4 Multi-pay */
 export function lessonOrder(
   { ids, invalidIds }: Extract<Payable, { kind: 'appointments' }>,
   rows: readonly Appointment[],
-  { viewer, now, old = [], before }: Options,
-): LessonOrder {
-  const lines: LessonLine[] = []
-  const leftOut: LeftOut[] = []
-  const knownBefore = before ? linesOf(before) : []
-  for (const id of ids) {
+  options: Options,
+): Order {
+  const items = ids.map((id): Item => {
     const row = rows.find(({ Id }) => Id === id)
-    const line = row ? lineOf(row, viewer) : (knownBefore.find(known => known.id === id) ?? null)
-    const reason = row ? reasonOf(row, { viewer, now, old }) : reasonGone(line, now)
-    if (line && reason === null) lines.push(line)
-    else leftOut.push({ id: String(id), reason: reason ?? 'unknown', line })
-  }
-  leftOut.push(...invalidIds.map((id): LeftOut => ({ id, reason: 'invalidId', line: null })))
-  const [lone, ...others] = lines
+    if (row) return itemOf(row, options)
+    const line = options.shown?.items.find(item => item.id === String(id))?.line ?? null
+    const goneBecause = line && (line.EndDate <= options.now ? 'past' : 'gone')
+    return { id: String(id), line, reason: goneBecause ?? 'unknown', status: 'unknown' }
+  })
+  const [lone, ...others] = items.filter(({ reason }) => reason === null)
   // The call would buy the package. §4 Multi-pay
-  if (lone && others.length === 0 && plans.some(({ code }) => code === lone.id)) {
-    leftOut.unshift({ id: String(lone.id), reason: 'idIsPackageCode', line: lone })
-    return { kind: 'appointments', lines: [], leftOut }
-  }
-  return { kind: 'appointments', lines, leftOut }
+  if (lone && others.length === 0 && plans.some(({ code }) => String(code) === lone.id))
+    lone.reason = 'idIsPackageCode'
+  const invalid = invalidIds.map((id): Item => ({ id, line: null, reason: 'invalidId', status: 'unknown' }))
+  return { code: null, items: [...items, ...invalid] }
 }
 
-function lineOf(row: Appointment, viewer: Viewer): LessonLine {
+function itemOf(row: Appointment, { viewer, now, old = [] }: Options): Item {
   const lesson = ticketOf(row, otherParty(row, roleIn(row, viewer)))
-  return { ...lesson, id: row.Id, subject: lesson.subject ?? paymentText.lesson }
-}
+  const line = { ...lesson, id: row.Id, subject: lesson.subject ?? paymentText.lesson }
+  return { id: String(row.Id), line, reason: reasonOf(), status: isPaid(row) ? 'paid' : 'unpaid' }
 
-function reasonOf(row: Appointment, { viewer, now, old = [] }: Options): Reason | null {
-  if (roleIn(row, viewer) === 'tutor') return 'tutor'
-  const state = stateOf(row, now, old.includes(row))
-  if (state === 'unpaid') return null
-  return state === 'joinable' ? 'paid' : state
-}
-
-/** Returns the reason for a lesson that is not active any more: it has passed or was cancelled. */
-function reasonGone(line: LessonLine | null, now: Date): Reason {
-  if (line === null) return 'unknown'
-  return line.EndDate <= now ? 'past' : 'gone'
-}
-
-export function linesOf(order: Order): LessonLine[] {
-  if (order.kind === 'package') return []
-  return [...order.lines, ...order.leftOut.flatMap(({ line }) => line ?? [])]
+  function reasonOf(): Reason | null {
+    if (roleIn(row, viewer) === 'tutor') return 'tutor'
+    const state = stateOf(row, now, old.includes(row))
+    if (state === 'unpaid') return null
+    return state === 'joinable' ? 'paid' : state
+  }
 }
 
 /** Returns the ids that `savepayments` takes. */
-export function idsOf(order: Order): number[] {
-  return order.kind === 'package' ? [order.code] : order.lines.map(({ id }) => id)
-}
+export const idsOf = ({ items }: Order): number[] =>
+  items.flatMap(({ id, reason }) => (reason === null ? Number(id) : []))
+
+/** Returns the lessons that can be paid. */
+export const linesOf = ({ items }: Order): LessonLine[] =>
+  items.flatMap(({ line, reason }) => (line && reason === null ? line : []))
 
 /** Returns the total in RON, exact to the ban (0.01 RON); a lesson without a price counts 0. §4 Multi-pay */
-export function totalOf(order: Order): number {
-  if (order.kind === 'package') return order.price
-  return sumOfPrices(order.lines.map(({ price }) => price ?? 0))
+export function totalOf(code: PackageCode | null, lines: readonly LessonLine[]): number {
+  if (code) return plans.find(plan => plan.code === code)?.price ?? 0
+  return sumOfPrices(lines.map(({ price }) => price ?? 0))
 }
 
-/** Returns the order of these lessons alone, payable or not, e.g. of those that are paid now. */
-export function paidPart(order: Order, ids: readonly number[]): Order {
-  if (order.kind === 'package') return order
-  const known = linesOf(order)
-  const lines = ids.flatMap(id => known.find(line => line.id === id) ?? [])
-  return { kind: 'appointments', lines, leftOut: [] }
-}
+export const isAllPaid = ({ items }: Order, ids: readonly number[]) =>
+  ids.length > 0 && ids.every(id => items.some(item => item.id === String(id) && item.status === 'paid'))
 
 /** A difference between the order shown and the server's, or the payment status of a lesson that was sent. */
-export type OrderChange = { id: string; line: LessonLine | null } & (
-  | { kind: 'leftOut'; reason: Reason }
-  | { kind: 'added' }
-  /** In RON; 0 when the price is not specified. */
-  | { kind: 'price'; from: number; to: number }
-  | { kind: 'paid' | 'unpaid' | 'unknown' }
-)
+export type OrderChange = Pick<Item, 'id' | 'line'> &
+  (
+    | { kind: 'leftOut'; reason: Reason }
+    /** In RON; 0 when the price is not specified. */
+    | { kind: 'price'; from: number; to: number }
+    | { kind: 'added' | Item['status'] }
+  )
 
-/** Returns the differences of the lessons that can be paid; none for a package, whose price is fixed. */
-export function changesOf(shown: Order, fresh: Order): OrderChange[] {
-  if (shown.kind === 'package' || fresh.kind === 'package') return []
-  const changes: OrderChange[] = []
-  for (const line of shown.lines) {
-    const id = String(line.id)
-    const next = fresh.lines.find(one => one.id === line.id)
-    const [from, to] = [line.price ?? 0, next?.price ?? 0]
-    const reason = fresh.leftOut.find(one => one.id === id)?.reason ?? 'gone'
-    if (!next) changes.push({ kind: 'leftOut', id, line, reason })
-    else if (from !== to) changes.push({ kind: 'price', id, line: next, from, to })
-  }
-  for (const line of fresh.lines)
-    if (!shown.lines.some(({ id }) => id === line.id))
-      changes.push({ kind: 'added', id: String(line.id), line })
-  return changes
+/** Returns what has changed for the lessons that can be paid; nothing for a package, whose price is fixed. */
+function changesOf(shown: Order, { items }: Order): OrderChange[] {
+  return items.flatMap(({ id, line, reason }): OrderChange | [] => {
+    const before = shown.items.find(item => item.id === id)
+    if (before?.reason !== null) return reason === null ? { kind: 'added', id, line } : []
+    if (reason !== null) return { kind: 'leftOut', id, line, reason }
+    const [from, to] = [before.line?.price ?? 0, line?.price ?? 0]
+    return from === to ? [] : { kind: 'price', id, line, from, to }
+  })
 }
 
-/** `viewer`: the payer's code. `paidInvoicesBefore`: codes of the invoices paid before; `null` when unknown. */
-const common = { viewer: z.string(), paidInvoicesBefore: z.nullable(z.array(z.string())) }
+const statuses = ['paid', 'unpaid', 'unknown'] as const
+export const isStatus = ({ kind }: OrderChange) => statuses.some(status => status === kind)
 
-/** A paid order in the history state: a reload, Back and Forward show it. `until`: the end of the old subscription. */
-const Receipt = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('appointments'), lines: z.array(LessonLine), ...common }),
-  z.object({
-    kind: z.literal('package'),
-    code: z.literal([31, 93, 365]),
-    until: z.nullable(z.string()),
-    ...common,
-  }),
-])
+/** Returns what the server's order shows of a payment of `ids`, as a reading of states.ts, and each difference. */
+export function compare(shown: Order, latest: Order, ids: readonly number[], wasSent: boolean) {
+  const sent = latest.items.filter(({ id }) => ids.includes(Number(id)))
+  const all = statuses.flatMap(kind =>
+    // A lesson that was not sent and is in no list any more is left out; its payment is not unknown.
+    sent
+      .filter(({ status }) => status === kind && (wasSent || kind !== 'unknown'))
+      .map(item => ({ ...item, kind })),
+  )
+  const notable = latest.code ? [] : all.filter(({ kind }) => kind !== 'unpaid').map(({ id }) => id)
+  const others = changesOf(shown, latest).filter(
+    ({ kind, id }) => kind !== 'leftOut' || !notable.includes(id),
+  )
+  const changes: OrderChange[] = [...(notable.length > 0 ? all : []), ...others]
+  return { reading: readingOf(), changes }
+
+  function readingOf(): Reading {
+    const hasRest = idsOf(latest).some(id => idsOf(shown).includes(id))
+    if (isAllPaid(latest, ids) && !hasRest) return 'paid'
+    if (wasSent && sent.every(({ status }) => status === 'unknown')) return 'unclear'
+    return changes.length > 0 ? 'changed' : 'same'
+  }
+}
+
+/** What was paid, in the history state: a reload, Back and Forward show it. */
+const Receipt = z.extend(Before, {
+  /** The payer's code. */
+  viewer: z.string(),
+  code: z.nullable(z.literal([31, 93, 365])),
+  lines: z.array(LessonLine),
+  /** When the success was known, in milliseconds of the server's time. */
+  at: z.number(),
+})
 export type Receipt = z.infer<typeof Receipt>
 
-type Paid = { viewer: string; paidInvoicesBefore: string[] | null; until: string | null }
+const HistoryState = z.object({ paid: Receipt })
 
-export function toReceipt(order: Order, { viewer, paidInvoicesBefore, until }: Paid): Receipt {
-  if (order.kind === 'appointments')
-    return { kind: order.kind, lines: order.lines, viewer, paidInvoicesBefore }
-  return { kind: order.kind, code: order.code, until, viewer, paidInvoicesBefore }
-}
-
-const State = z.object({ paid: Receipt })
-
-export const toState = (receipt: Receipt): z.infer<typeof State> => ({ paid: receipt })
+export const toHistory = (paid: Receipt): z.infer<typeof HistoryState> => ({ paid })
 
 /** Returns the receipt in a history entry's state; `null` when there is none, or it is another viewer's. */
 export function readReceipt(state: unknown, viewerCode: string): Receipt | null {
-  const read = z.safeParse(State, state)
+  const read = z.safeParse(HistoryState, state)
   return read.success && read.data.paid.viewer === viewerCode ? read.data.paid : null
 }

@@ -1,131 +1,369 @@
 import { HttpResponse } from 'msw/http'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setServerTime } from '#clock.ts'
+import { storeCounts, useAccountCounts } from '#stores/accountCounts.ts'
+import { open, payerOf } from '#test/payment.ts'
 import {
+  calls,
   invoice,
-  serveInvoices,
+  invoicesFail,
+  later,
   lesson,
-  serveLessons,
   paid,
   payer,
   paying,
   posts,
+  profileFails,
+  profileIs,
   readingFails,
+  serveInvoices,
+  serveLessons,
+  serveOldLessons,
   setUpPayments,
   status,
 } from '#test/paymentServer.ts'
-import { storeCounts, useAccountCounts } from '#stores/accountCounts.ts'
-import { Refusal } from '#submit/submit.ts'
-import { pay } from './pay.ts'
-import { isNothingPaid } from './outcome.ts'
-import { show, stored } from '#test/payment.ts'
+import { type Attempt, keyOf, removeAttempts, saveAttempt } from './attempts.ts'
+import { collect } from './collect.ts'
+
+vi.mock('./collect.ts', () => ({ collect: vi.fn(() => Promise.resolve()) }))
 
 setUpPayments()
 
-describe('pays once', () => {
-  test('lessons, by their ids in the order of the address', async () => {
-    const shown = await show('1002,1009')
-    paying(status(200))
-    expect(await pay(shown)).toEqual({ status: 'succeeded', value: shown.order })
-    expect(posts).toEqual([[1002, 1009]])
+const lost = () => HttpResponse.error()
+const both = '1002,1009'
+const other = lesson(1009, { Price: 90 })
+const newInvoice = () => serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))
+const partIsPaid = () => serveLessons(lesson(1002, paid), other)
+const bothArePaid = () => serveLessons(lesson(1002, paid), lesson(1009, { ...paid, Price: 90 }))
+const loginPage = () => HttpResponse.html('<!doctype html><title>Log in</title>')
+const part = 'Mihai 1002 paid; Mihai 1009 unpaid'
+
+const attempt = (kind: Attempt['kind'], ...ids: number[]): Attempt => ({
+  kind,
+  ids,
+  paidInvoicesBefore: ['old'],
+  at: Date.parse('2096-11-20T07:00:00Z'),
+})
+
+const noLessons = () => serveLessons()
+const expire = () => readingFails(':call', status(401))
+const pass = () => setServerTime(new Date('2096-11-25T17:00:00Z'))
+const oneChanges = (fields: object) => () => serveLessons(lesson(1002, fields), other)
+const inAList = () =>
+  serveLessons(lesson(1002, paid), lesson(1009, { Payments: [{ Status: 0 }, { Status: 1 }] }))
+const withoutStatus = () => serveInvoices(invoice('new', 93), invoice('old', 93, 1))
+
+/** `then` happens on the server after the page was opened. */
+type Unsent = [what: string, address: string, then: () => void, shown: string]
+
+// prettier-ignore
+const unsent: Unsent[] = [
+  ['paid meanwhile', both, bothArePaid, 'paid 1002,1009'],
+  ['paid meanwhile, in a list of payments', both, inAList, 'paid 1002,1009'],
+  ['a package with a new invoice', '93', newInvoice, 'paid 93'],
+  ['a package with a new invoice without a status', '93', withoutStatus, 'paid 93'],
+  ['another price', both, oneChanges({ Price: 80 }), 'changed; Mihai 1002 70 → 80; pays 1002,1009; nothing paid'],
+  ['cancelled', both, () => serveLessons(other), 'changed; Mihai 1002 gone; pays 1009; nothing paid'],
+  ['not accepted any more', both, oneChanges({ AcceptedByTeacher: false }), 'changed; Mihai 1002 requested; pays 1009; nothing paid'],
+  ['passed', '1002', () => [pass(), noLessons()], 'changed; Mihai 1002 past; pays nothing; nothing paid'],
+  ['one more can be paid', '1002,1010', () => serveLessons(lesson(1002), lesson(1010)), 'changed; Mihai 1010 added; pays 1002,1010; nothing paid'],
+  ['a part was paid', both, partIsPaid, `changed; ${part}; pays 1009`],
+  ['the one that is left has the id of a package, which the call would buy', '31,1009', () => serveLessons(lesson(31)), 'changed; Mihai 31 idIsPackageCode; Mihai 1009 gone; pays nothing; nothing paid'],
+  ['the state cannot be read', '1002', readingFails, 'failed; pays 1002; nothing paid; error 500'],
+  ['the session has expired', '1002', expire, 'expired; pays 1002; nothing paid; error 401'],
+]
+
+test.each(unsent)('sends nothing: %s', async (_, address, then, shown) => {
+  serveLessons(lesson(1002), other, lesson(31), lesson(1010, { AcceptedByTeacher: false }))
+  const page = await open(address)
+  then()
+  paying(status(200))
+  expect(await page.press()).toBe(shown)
+  expect(posts).toEqual([])
+})
+
+/** `recorded` is what the server does before it responds. */
+type Sent = [what: string, address: string, response: () => Response, recorded: () => void, shown: string]
+
+const nothing = () => {}
+// prettier-ignore
+const sent: Sent[] = [
+  ['by the ids in the order of the address', '1009,1002', status(200), nothing, 'paid 1009,1002'],
+  ['by the code of the package', '93', status(204), nothing, 'paid 93'],
+  ['400, changed', both, status(400), () => serveLessons(lesson(1002)), 'changed; Mihai 1009 gone; pays 1002; nothing paid'],
+  ['404, changed', both, status(404), () => serveLessons(lesson(1002)), 'changed; Mihai 1009 gone; pays 1002; nothing paid'],
+  ['409, changed', both, status(409), () => serveLessons(lesson(1002)), 'changed; Mihai 1009 gone; pays 1002; nothing paid'],
+  ['409, nothing changed', '93', status(409), nothing, 'refused; pays 93; nothing paid'],
+  ['409, of a package that is paid already', '93', status(409), newInvoice, 'paid 93'],
+  ['409, the state cannot be read', '93', status(409), readingFails, 'refused; pays 93; nothing paid; error 500'],
+  ['401', '1002', status(401), nothing, 'expired; pays 1002; nothing paid'],
+  ['a login page', '1002', loginPage, nothing, 'expired; pays 1002; nothing paid'],
+  ['500, nothing recorded', '93', status(500), nothing, 'missing; pays 93; error 500; stored 93'],
+  ['500, a part recorded', both, status(500), partIsPaid, `changed; ${part}; pays 1009; error 500; stored 1009`],
+  ['500, the state cannot be read', '93', status(500), readingFails, 'unknown; verifies 93; error 500; stored 93'],
+  ['500, the session has expired by the verification', '93', status(500), expire, 'unverified; verifies 93; error 401; stored 93'],
+  ['502, still processed', '93', status(502), nothing, 'soon; verifies 93; stored 93'],
+  ['503, still processed', '93', status(503), nothing, 'soon; verifies 93; stored 93'],
+  ['504, still processed', '93', status(504), nothing, 'soon; verifies 93; stored 93'],
+  ['a broken connection, recorded', '1002', lost, () => serveLessons(lesson(1002, paid)), 'paid 1002'],
+  ['a broken connection, a part recorded', both, lost, partIsPaid, `soon; ${part}; verifies 1002,1009; stored 1002,1009`],
+  ['a broken connection, the state cannot be read', '1002', lost, readingFails, 'unknown; verifies 1002; error 500; stored 1002'],
+]
+
+test.each(sent)('sends once: %s', async (_, address, response, recorded, shown) => {
+  const page = await open(address)
+  paying(response, recorded)
+  expect(await page.press()).toBe(shown)
+  expect(posts).toEqual([page.ids])
+})
+
+test('an unpaid invoice, or one of another product, is no sign of the package; one that becomes paid is', async () => {
+  serveInvoices(invoice('late', 93, 0), invoice('old', 93, 1))
+  const page = await open('93')
+  serveInvoices(invoice('late', 93, 0), invoice('b', 31, 1), invoice('c', null, 1), invoice('old', 93, 1))
+  paying(status(500), () => serveInvoices(invoice('late', 93, 1), invoice('old', 93, 1)))
+  expect(await page.press()).toBe('paid 93')
+  expect(posts).toEqual([[93]])
+})
+
+describe('after a failure', () => {
+  test.each([500, 502, 503, 504])('%i, a later success is recognised at the next visit', async code => {
+    const page = await open('93')
+    paying(status(code))
+    await page.press()
+    expect(page.stored()).toMatchObject({ ids: [93], paidInvoicesBefore: ['old'] })
+    newInvoice()
+    expect((await open('93')).opened).toMatch(/^paid/)
+    expect(posts).toHaveLength(1)
   })
 
-  test('a package, by its code', async () => {
-    const shown = await show('93')
-    paying(status(204))
-    expect(await pay(shown)).toEqual({ status: 'succeeded', value: { kind: 'package', code: 93, price: 69 } })
-    expect(posts).toEqual([[93]])
+  test('500, the payment may be sent again, unless the state cannot be read before', async () => {
+    const page = await open('93')
+    paying(status(500))
+    expect(await page.press()).toMatch(/^missing/)
+    paying(status(504))
+    expect(await page.press()).toMatch(/^soon/)
+    later()
+    expect(await page.press()).toBe('missing; pays 93; stored 93')
+    readingFails()
+    expect(await page.press()).toMatch(/^unknown/)
+    expect(posts).toEqual([[93], [93]])
+  })
+
+  test('with a part recorded, the rest can be paid', async () => {
+    const page = await open(both)
+    paying(status(500), partIsPaid)
+    await page.press()
+    paying(status(200))
+    expect(await page.press()).toBe('paid 1009')
+    expect(posts).toEqual([[1002, 1009], [1009]])
+  })
+
+  test('of the connection, what is missing may be pending for a minute, also at the next visit', async () => {
+    paying(lost, partIsPaid)
+    await (await open(both)).press()
+    const again = await open('1009,1002')
+    expect(again.opened).toBe('lost; verifies 1009,1002')
+    expect(await again.press()).toBe(
+      'soon; Mihai 1002 paid; Mihai 1009 unpaid; verifies 1009,1002; stored 1009,1002',
+    )
+    later()
+    expect(await again.press()).toBe(`changed; ${part}; pays 1009; stored 1009`)
+    expect(posts).toHaveLength(1)
+  })
+
+  test('an attempt is found for an hour, whatever the order of the ids, with the state before it', async () => {
+    expect(keyOf(await payerOf('1009,1002,1009'))).toBe(keyOf(await payerOf(both)))
+    paying(status(504))
+    await (await open(both)).press()
+    setServerTime(new Date('2096-11-20T07:59:00Z'))
+    expect((await open('1009,1002')).stored()).toEqual({
+      ...attempt('appointments', 1009, 1002),
+      at: expect.closeTo(Date.parse('2096-11-20T07:00:00Z'), -5),
+    })
+    setServerTime(new Date('2096-11-20T08:01:00Z'))
+    expect((await open(both)).opened).toMatch(/^ready/)
   })
 })
 
-describe('pays nothing', () => {
-  beforeEach(() => paying(status(200)))
-  afterEach(() => expect(posts).toEqual([]))
-
-  test('when the lessons were paid meanwhile, which counts as success', async () => {
-    const shown = await show('1002,1009')
-    serveLessons(lesson(1002, paid), lesson(1009, { Price: 90, Payments: [{ Status: 0 }, { Status: 1 }] }))
-    expect(await pay(shown)).toEqual({ status: 'succeeded', value: shown.order })
-  })
-
-  test.each([1, undefined])('when the package has a new invoice, of status %s', async Status => {
-    const shown = await show('93')
-    serveInvoices(invoice('new', 93, Status), invoice('old', 93, 1))
-    expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
-  })
+describe('a lesson that was sent and is not active any more', () => {
+  async function lose(address: string) {
+    const page = await open(address)
+    paying(status(504), () => serveLessons())
+    expect(await page.press()).toMatch(/^soon/)
+    later()
+    return page
+  }
 
   test.each([
-    ['price', [lesson(1002, { Price: 80 }), lesson(1009, { Price: 90 })], { kind: 'price', from: 70 }],
-    ['cancelled', [lesson(1009, { Price: 90 })], { kind: 'leftOut', reason: 'gone' }],
-    [
-      'not accepted any more',
-      [lesson(1002, { AcceptedByTeacher: false }), lesson(1009, { Price: 90 })],
-      { kind: 'leftOut', reason: 'requested' },
-    ],
-  ])('when one of the lessons has changed: %s', async (_, lessons, change) => {
-    const shown = await show('1002,1009')
-    serveLessons(...lessons)
-    expect(await pay(shown)).toMatchObject({
-      status: 'failed',
-      changes: [{ ...change, line: { id: 1002, name: 'Mihai' } }],
-      offer: { attempt: null },
-    })
+    [{ ...paid, EndDate: '2096-11-20T08:59:00' }, 'paid 1002'],
+    // A lesson in the old list has passed, whatever its end says.
+    [{ EndDate: '2096-11-20T08:59:00' }, 'changed; Mihai 1002 past; pays nothing; stored 1002'],
+    [{ EndDate: '2096-11-25T18:00:00' }, 'changed; Mihai 1002 past; pays nothing; stored 1002'],
+  ])('is looked up in the list of old lessons: %o', async (fields, shown) => {
+    const page = await lose('1002')
+    serveOldLessons(lesson(1002, fields))
+    expect(await page.press()).toBe(shown)
   })
 
-  test('when a part was paid meanwhile, and says which part', async () => {
-    const shown = await show('1002,1009')
-    serveLessons(lesson(1002, paid), lesson(1009, { Price: 90 }))
-    const result = await pay(shown)
-    expect(result).toMatchObject({
-      status: 'failed',
-      changes: [
-        { kind: 'paid', line: { id: 1002 } },
-        { kind: 'unpaid', line: { id: 1009 } },
-      ],
-      offer: { order: { lines: [{ id: 1009 }] } },
-    })
-    expect(isNothingPaid(result)).toBe(false)
+  test('and not in the old list either: the outcome is unknown', async () => {
+    const page = await lose('1002')
+    expect(await page.press()).toBe('unknown; Mihai 1002 unknown; verifies 1002; stored 1002')
+    serveLessons(lesson(1009))
+    readingFails('getoldappoitments')
+    saveAttempt(await payerOf(both), attempt('appointments', 1002, 1009))
+    expect(await (await open(both)).press()).toBe(
+      'changed; Mihai 1009 unpaid; unnamed 1002 unknown; pays 1009; stored 1002,1009',
+    )
+  })
+})
+
+describe('after a timeout of 30 s', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  async function paySlowly(address: string, recorded?: () => void) {
+    const page = await open(address)
+    paying(() => new Promise<never>(() => {}), recorded)
+    const pressed = page.press()
+    await expect.poll(() => posts).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(30_000)
+    return { page, found: await pressed }
+  }
+
+  test.each([
+    ['a package', '93', newInvoice],
+    ['lessons', both, bothArePaid],
+  ])(
+    '%s: the outcome is a success when the server has recorded the payment',
+    async (_, address, recorded) => {
+      expect((await paySlowly(address, recorded)).found).toMatch(/^paid/)
+      expect(posts).toHaveLength(1)
+    },
+  )
+
+  test('the server may still be processing it: it must be checked before it may be paid again', async () => {
+    const { page, found } = await paySlowly('93')
+    expect(found).toBe('soon; verifies 93; stored 93')
+    expect(await page.press()).toMatch(/^soon/)
+    later()
+    expect(await page.press()).toMatch(/^missing/)
+    newInvoice()
+    expect(await page.press()).toMatch(/^paid/)
+    expect(posts).toHaveLength(1)
   })
 
-  test('when the one lesson that is left has the id of a package, which the call would buy', async () => {
-    serveLessons(lesson(31), lesson(1009))
-    const shown = await show('31,1009')
-    serveLessons(lesson(31))
-    expect(await pay(shown)).toMatchObject({
-      changes: [
-        { kind: 'leftOut', id: '31', reason: 'idIsPackageCode' },
-        { kind: 'leftOut', id: '1009', reason: 'gone' },
-      ],
-      offer: { order: { lines: [] } },
-    })
+  test('the outcome is unknown while the state cannot be read, until a check resolves it', async () => {
+    const { page, found } = await paySlowly('1002', readingFails)
+    const unknown = 'unknown; verifies 1002; error 500; stored 1002'
+    expect(found).toBe(unknown)
+    expect(await page.press()).toBe(unknown)
+    serveInvoices()
+    serveLessons(lesson(1002))
+    later()
+    expect(await page.press()).toBe('missing; pays 1002; stored 1002')
+    serveLessons(lesson(1002, paid))
+    expect(await page.press()).toBe('paid 1002')
+    expect(posts).toHaveLength(1)
+  })
+})
+
+// "failure with nothing paid twice": a payment whose outcome is unknown counts in every list that shares a lesson with it.
+describe('beside a payment with an unknown outcome', () => {
+  async function loseBoth() {
+    paying(status(504))
+    expect(await (await open(both)).press()).toMatch(/^soon/)
+  }
+
+  beforeEach(() => serveLessons(lesson(1002), other, lesson(1010)))
+
+  test('a list that shares a lesson must be checked first, and is offered again when nothing can be pending', async () => {
+    await loseBoth()
+    const page = await open('1002')
+    expect(page.opened).toBe('lost; verifies 1002')
+    expect(await page.press()).toMatch(/^soon/)
+    later()
+    expect(await page.press()).toMatch(/^missing/)
+    paying(status(200))
+    expect(await page.press()).toBe('paid 1002')
+    expect(posts).toEqual([[1002, 1009], [1002]])
   })
 
-  test('when one more lesson can be paid now', async () => {
-    serveLessons(lesson(1002), lesson(1009, { AcceptedByTeacher: false }))
-    const shown = await show('1002,1009')
-    serveLessons(lesson(1002), lesson(1009))
-    expect(await pay(shown)).toMatchObject({ changes: [{ kind: 'added', line: { id: 1009 } }] })
+  test.each(['1002', '1009,1002', '1002,1010'])(
+    'a list that was open before in another tab (%s) sends nothing before a check',
+    async address => {
+      const tab = await open(address)
+      const another = await open(address)
+      await loseBoth()
+      expect(await tab.press()).toMatch(/^lost; verifies \d/)
+      readingFails()
+      expect(await another.press()).toMatch(/^unknown; verifies \d/)
+      expect(posts).toHaveLength(1)
+    },
+  )
+
+  test('of two lists submitted at the same moment without a Web Lock, only one is sent', async () => {
+    vi.stubGlobal('navigator', {})
+    const tabs = [await open('1002'), await open(both)]
+    paying(status(200))
+    const found = await Promise.all(tabs.map(tab => tab.press()))
+    expect(found.map(shown => shown.split(/\W/)[0]).toSorted()).toEqual(['lost', 'paid'])
+    expect(posts).toHaveLength(1)
   })
 
-  test('when a lesson has passed since the page was opened', async () => {
-    const shown = await show('1002')
-    setServerTime(new Date('2096-11-25T17:00:00Z'))
-    serveLessons()
-    expect(await pay(shown)).toMatchObject({ changes: [{ reason: 'past' }] })
+  test('a package that another tab has sent is not sent again', async () => {
+    const [tab, another] = [await open('93'), await open('93')]
+    paying(status(504))
+    await (await open('93')).press()
+    expect(await tab.press()).toMatch(/^lost/)
+    newInvoice()
+    expect(await tab.press()).toMatch(/^paid/)
+    expect(await another.press()).toMatch(/^paid/)
+    expect(posts).toHaveLength(1)
   })
 
-  test('when the state cannot be read before the payment', async () => {
-    const shown = await show('1002')
-    readingFails()
-    expect(await pay(shown)).toMatchObject({ status: 'failed', error: { kind: 'status', status: 500 } })
-    expect(stored(payer, '1002')).toBeNull()
+  test('a list whose lesson has arrived shows it as paid, and offers the other lessons', async () => {
+    await loseBoth()
+    const partly = await open('1002,1010')
+    serveLessons(lesson(1002, paid), lesson(1009, { ...paid, Price: 90 }), lesson(1010))
+    const whole = await open('1002')
+    expect(whole.opened).toMatch(/^paid/)
+    // It is unknown which of the new invoices is that of this lesson.
+    expect(whole.stored()).toMatchObject({ ids: [1002], paidInvoicesBefore: null })
+    expect((await open('1002,1010')).opened).toBe('ready; pays 1010')
+    expect(await partly.press()).toBe('changed; Mihai 1002 paid; pays 1010')
+    expect(posts).toHaveLength(1)
   })
 
-  test('when the session has expired before the payment', async () => {
-    const shown = await show('1002')
-    readingFails('getactiveappoitments', status(401))
-    expect(await pay(shown)).toMatchObject({ status: 'sessionExpired', attempt: null })
+  test('a list that shares no lesson is paid as usual', async () => {
+    await loseBoth()
+    const page = await open('1010')
+    expect(page.opened).toBe('ready; pays 1010')
+    paying(status(200))
+    expect(await page.press()).toMatch(/^paid/)
+    expect((await open('1009,1002')).stored()).toMatchObject({ ids: [1009, 1002] })
   })
+
+  test('the newer of two attempts counts, and that of a package is none of a lesson with its number', async () => {
+    const first = attempt('appointments', 1002, 1009)
+    saveAttempt(await payerOf('1002'), first)
+    saveAttempt(await payerOf('1010'), { ...attempt('appointments', 1010), at: first.at + 1000 })
+    expect((await open('1009,1010')).stored()).toMatchObject({ ids: [1010], paidInvoicesBefore: ['old'] })
+    expect((await open('1009')).stored()).toMatchObject({ ids: [1009], paidInvoicesBefore: null })
+    saveAttempt(await payerOf('31'), attempt('package', 31))
+    expect((await open('31,1010')).stored()).toMatchObject({ ids: [1010] })
+    expect((await open('31')).stored()).toMatchObject({ ids: [31] })
+  })
+})
+
+test('a receipt removes its own attempt, but not a later one for the same package', async () => {
+  const payment = await payerOf('93')
+  const again = attempt('package', 93)
+  saveAttempt(payment, again)
+  removeAttempts(payment, [93], again.at - 1)
+  expect((await open('93')).stored()).toEqual(again)
+  removeAttempts(payment, [93], again.at)
+  expect((await open('93')).stored()).toBeNull()
 })
 
 describe('the number of lessons to pay, which the user area shows', () => {
@@ -134,88 +372,167 @@ describe('the number of lessons to pay, which the user area shows', () => {
 
   test('is read with the lessons, and lowered by those that are paid', async () => {
     serveLessons(lesson(1002), lesson(1009), lesson(1010))
-    const shown = await show('1002,1009')
+    const page = await open(both)
     expect(counted()).toBe(3)
     paying(status(200))
-    await pay(shown)
+    await page.press()
     expect(counted()).toBe(1)
   })
 
   test('is right when the lessons were paid meanwhile, and after a payment that failed', async () => {
-    const shown = await show('1002,1009')
-    serveLessons(lesson(1002, paid), lesson(1009, paid))
-    await pay(shown)
+    const [page, another] = [await open(both), await open(both)]
+    bothArePaid()
+    await page.press()
     expect(counted()).toBe(0)
-    serveLessons(lesson(1002), lesson(1009, { Price: 90 }))
-    paying(status(500), () => serveLessons(lesson(1002, paid), lesson(1009, { Price: 90 })))
-    await pay(shown)
+    serveLessons(lesson(1002), other)
+    paying(status(500), partIsPaid)
+    await another.press()
     expect(counted()).toBe(1)
   })
 
   test('stays unknown when there are more lessons than a page has, and as it is after a package', async () => {
     serveLessons(...Array.from({ length: 11 }, (_, index) => lesson(1000 + index)))
-    const shown = await show('1002')
+    const page = await open('1002')
     paying(status(200))
-    await pay(shown)
+    await page.press()
     expect(counted()).toBeNull()
     storeCounts(payer, { lessons: 2 })
-    await pay(await show('93'))
+    await (await open('93')).press()
     expect(counted()).toBe(2)
   })
 })
 
-test('an unpaid invoice, or one of another product, does not count as this payment', async () => {
-  const shown = await show('93')
-  serveInvoices(invoice('a', 93, 0), invoice('b', 31, 1), invoice('c', null, 1), invoice('old', 93, 1))
+test('a provider collects the total after the state was read again, and before the payment is sent', async () => {
+  vi.mocked(collect).mockImplementation(total => {
+    calls.push(`collects ${total}`)
+    return Promise.resolve()
+  })
+  const page = await open(both)
   paying(status(200))
-  await pay(shown)
-  expect(posts).toEqual([[93]])
+  expect(await page.press()).toMatch(/^paid/)
+  expect(calls.slice(-3)).toEqual([
+    'GET /api/appoitments/getactiveappoitments/1',
+    'collects 160',
+    'POST /api/appoitments/savepayments',
+  ])
 })
 
-describe('a refusal', () => {
-  test.each([400, 404, 409])('%i reports what has changed', async code => {
-    const shown = await show('1002,1009')
-    paying(status(code), () => serveLessons(lesson(1002)))
-    const result = await pay(shown)
-    expect(result).toMatchObject({
-      status: 'failed',
-      changes: [{ kind: 'leftOut', reason: 'gone', line: { id: 1009 } }],
-      offer: { order: { lines: [{ id: 1002 }] } },
+// A package has no state of its own. Either sign means that its payment has arrived; an unclear state leaves it unknown.
+describe('a package', () => {
+  const running = {
+    IsSubscriptionOk: true,
+    SubscriptionStartDate: '2096-10-25T10:00:00',
+    SubscriptionEndDate: '2096-11-25T10:00:00',
+  }
+  const begins = { SubscriptionStartDate: '2096-11-20T09:00:00', SubscriptionEndDate: '2096-12-20T09:00:00' }
+  const isRunning = () => profileIs(running)
+
+  type Sign = [name: string, before: () => void, after: () => void]
+  const turns = (fields: object) => () => profileIs({ ...running, ...fields })
+  // prettier-ignore
+  const signs: Sign[] = [
+    ['IsSubscriptionOk turned true', () => profileIs({}), () => profileIs({ IsSubscriptionOk: true })],
+    ['a period that begins while IsSubscriptionOk is still false', () => profileIs({ IsSubscriptionOk: false }), turns({ ...begins, IsSubscriptionOk: false })],
+    ['a later end', isRunning, turns({ SubscriptionEndDate: '2096-12-25T10:00:00' })],
+    ['a later start', isRunning, turns({ SubscriptionStartDate: '2096-11-20T09:00:00' })],
+    ['a new invoice', isRunning, () => serveInvoices(invoice('new', 31, 1), invoice('old', 93, 1))],
+  ]
+
+  describe.each(signs)('that the server shows only by %s', (_, before, after) => {
+    test('is paid when the response is lost', async () => {
+      before()
+      const page = await open('31')
+      paying(lost, after)
+      expect(await page.press()).toBe('paid 31')
+      expect(posts).toEqual([[31]])
     })
-    expect(isNothingPaid(result)).toBe(true)
-    expect(posts).toHaveLength(1)
-    expect(stored(payer, '1002,1009')).toBeNull()
+
+    test.each([0, 1])('is found by a check, after %i without it', async checks => {
+      before()
+      const page = await open('31')
+      paying(lost)
+      expect(await page.press()).toBe('soon; verifies 31; stored 31')
+      later()
+      if (checks === 1) expect(await page.press()).toMatch(/^missing/)
+      after()
+      expect(await page.press()).toMatch(/^paid/)
+      expect(posts).toHaveLength(1)
+    })
+
+    test('is not sent when the sign has appeared before the press', async () => {
+      before()
+      const page = await open('31')
+      after()
+      expect(await page.press()).toMatch(/^paid/)
+      expect(posts).toEqual([])
+    })
   })
 
-  test('with nothing changed settles as failed, and the package may be sent again', async () => {
-    const shown = await show('93')
-    paying(status(409))
-    const result = await pay(shown)
-    expect(result).toEqual({ status: 'failed', error: new Refusal('Plata nu a fost acceptată') })
-    expect(isNothingPaid(result)).toBe(true)
-    expect(stored(payer, '93')).toBeNull()
-  })
-
-  test('of a package that is paid already is a success', async () => {
-    const shown = await show('93')
-    paying(status(409), () => serveInvoices(invoice('new', 93), invoice('old', 93)))
-    expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
-  })
-
-  test('whose cause cannot be read settles as failed', async () => {
-    const shown = await show('93')
-    paying(status(409), readingFails)
-    expect(await pay(shown)).toEqual({ status: 'failed', error: new Refusal('Plata nu a fost acceptată') })
-  })
+  test.each(signs.slice(0, -1))(
+    'is paid by %s when the invoices cannot be read',
+    async (_, before, after) => {
+      before()
+      const page = await open('31')
+      paying(lost, () => {
+        after()
+        invoicesFail()
+      })
+      expect(await page.press()).toMatch(/^paid/)
+      expect(posts).toHaveLength(1)
+    },
+  )
 
   test.each([
-    ['a 401', status(401)],
-    ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-  ])('%s is an expired session', async (_, answer) => {
-    const shown = await show('1002')
-    paying(answer)
-    expect(await pay(shown)).toMatchObject({ status: 'sessionExpired', attempt: null })
+    ['the profile cannot be read', profileFails],
+    ['the invoices cannot be read', invoicesFail],
+    [
+      'the new period may be that of another package, which has an invoice',
+      () => {
+        isRunning()
+        serveInvoices(invoice('other', 93, 1), invoice('old', 93, 1))
+      },
+    ],
+  ])('stays unknown when %s', async (_, then) => {
+    const [page, missing] = [await open('31'), await open('31')]
+    paying(lost)
+    await page.press()
+    later()
+    expect(await missing.press()).toMatch(/^lost/)
+    expect(await missing.press()).toMatch(/^missing/)
+    then()
+    for (const tab of [page, missing]) expect(await tab.press()).toMatch(/^unknown; verifies 31/)
     expect(posts).toHaveLength(1)
-    expect(stored(payer, '1002')).toBeNull()
+  })
+
+  test('may be paid again when nothing but an unchanged subscription is found', async () => {
+    isRunning()
+    const page = await open('31')
+    paying(lost)
+    await page.press()
+    later()
+    expect(await page.press()).toMatch(/^missing/)
+    paying(status(200))
+    expect(await page.press()).toMatch(/^paid/)
+    expect(posts).toEqual([[31], [31]])
+  })
+
+  test('is shown again before it is paid when another was bought meanwhile', async () => {
+    const page = await open('31')
+    isRunning()
+    serveInvoices(invoice('other', 93, 1), invoice('old', 93, 1))
+    paying(status(200))
+    expect(await page.press()).toBe('changed; pays 31; nothing paid')
+    expect(posts).toEqual([])
+    expect(await page.press()).toMatch(/^paid/)
+    expect(posts).toEqual([[31]])
+  })
+
+  test('stays unknown without the subscription before it, until there is an invoice', async () => {
+    saveAttempt(await payerOf('31'), attempt('package', 31))
+    later()
+    const page = await open('31')
+    expect(await page.press()).toMatch(/^unknown/)
+    serveInvoices(invoice('new', 31, 1), invoice('old', 93, 1))
+    expect(await page.press()).toMatch(/^paid/)
   })
 })
