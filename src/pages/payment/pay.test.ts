@@ -307,7 +307,7 @@ describe('beside a payment with an unknown outcome', () => {
     const tabs = [await open('1002'), await open(both)]
     paying(status(200))
     const found = await Promise.all(tabs.map(tab => tab.press()))
-    expect(found.map(shown => shown.split(/\W/)[0]).toSorted()).toEqual(['lost', 'paid'])
+    expect(new Set(found.map(shown => shown.split(/\W/)[0]))).toEqual(new Set(['lost', 'paid']))
     expect(posts).toHaveLength(1)
   })
 
