@@ -150,6 +150,14 @@ describe('after a failure', () => {
     expect(posts).toEqual([[93], [93]])
   })
 
+  test('500, the missing attempt stays stored when the next one is refused', async () => {
+    const page = await open('93')
+    paying(status(500))
+    await page.press()
+    paying(status(409))
+    expect(await page.press()).toBe('refused; pays 93; nothing paid; stored 93')
+  })
+
   test('with a part recorded, the rest can be paid', async () => {
     const page = await open(both)
     paying(status(500), partIsPaid)
