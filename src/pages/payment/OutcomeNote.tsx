@@ -19,13 +19,13 @@ type Props = {
 export function OutcomeNote({ shown, followsPress }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const notice = noticeOf(shown)
-  const takesFocus = followsPress && notice?.isFocused === true
+  const focusFor = followsPress && notice?.isFocused ? shown : null
 
   // Syncs with the document's focus: the button below now does something else, or pays another sum, so the next Enter
   // must not press it before the notice is read. Each new one takes it, also with the same text.
   useEffect(() => {
-    if (takesFocus) element.current?.focus()
-  }, [takesFocus, shown])
+    if (focusFor) element.current?.focus()
+  }, [focusFor])
 
   if (!notice) return null
   const { tone, title, help, isFocused, changes = [] } = notice
@@ -37,7 +37,7 @@ export function OutcomeNote({ shown, followsPress }: Props) {
       tabIndex={isFocused ? -1 : undefined}
       tone={tone}
       title={title}
-      isUrgent={takesFocus}
+      isUrgent={focusFor !== null}
     >
       {changes.length > 0 && (
         <Stack as="ul" gap={1} className={styles.changes}>

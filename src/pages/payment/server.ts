@@ -114,10 +114,11 @@ function packageStatus(code: PackageCode, before: Before, latest: Before, invoic
   return invoices ? 'unpaid' : 'unknown'
 }
 
+const isLater = (time: number | null, old: number | null) => time !== null && (old === null || time > old)
+
 /** Returns whether the subscription has become active since, or begins or ends later. */
 export function hasNewPeriod({ period: was }: Before, { period: is }: Before): boolean {
   if (!was || !is) return false
-  const isLater = (time: number | null, old: number | null) => time !== null && (old === null || time > old)
   return (is.isOk && !was.isOk) || isLater(is.start, was.start) || isLater(is.end, was.end)
 }
 
