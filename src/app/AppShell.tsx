@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
+import { useRenderedSignal } from '#data/refetch.ts'
 import { StaleNotice } from '#data/StaleNotice.tsx'
 import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
@@ -22,6 +23,7 @@ export function AppShell() {
   const announcer = useRouteFocus()
   useAbortOfStaleReads()
   useEndOfHydration()
+  useRenderedSignal()
   useOutcomeToasts()
   const isShown = useScreen(({ address }) => address !== null)
   return (

@@ -1,27 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 
-/** Returns a function that refetches the mounted screen's data. Resolves once it is rendered, or the component is unmounted. */
+/** Resolvers that wait until React has rendered the router's newest data. */
+const waiting = new Set<() => void>()
+
+/** Resolves the promises of `useRefetch` once new data is rendered. For the shell. */
+export function useRenderedSignal(): void {
+  const matches = useMatches()
+
+  useEffect(() => {
+    for (const resolve of waiting) resolve()
+    waiting.clear()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new data means new matches
+  }, [matches])
+}
+
+/** Returns a function that refetches the mounted screen's data and resolves once it is rendered. */
 export function useRefetch(): () => Promise<void> {
   const { revalidate } = useRevalidator()
-  const matches = useMatches()
-  /** The resolvers of those that wait for the next data; `undefined` once unmounted. */
-  const waiting = useRef<(() => void)[]>(undefined)
-
-  // New data means new matches.
-  useEffect(() => {
-    const resolvers: (() => void)[] = []
-    waiting.current = resolvers
-    return () => {
-      waiting.current = undefined
-      for (const resolve of resolvers) resolve()
-    }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
-  }, [matches])
-
   return async () => {
     await revalidate()
-    const { current } = waiting
-    if (current) await new Promise<void>(resolve => current.push(resolve))
+    await new Promise<void>(resolve => {
+      waiting.add(resolve)
+    })
   }
 }
