@@ -47,7 +47,7 @@ type TotalProps = { label: string; code: PackageCode | null; lines: readonly Les
 export function Total({ label, code, lines }: TotalProps) {
   return (
     <Cluster as="p" gap={3} rowGap={1} align="baseline" justify="between">
-      {label} <strong className={styles.sum}>{lei(totalOf(code, lines))}</strong>
+      <span>{label}</span> <strong className={styles.sum}>{lei(totalOf(code, lines))}</strong>
     </Cluster>
   )
 }
