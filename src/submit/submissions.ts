@@ -5,7 +5,7 @@ import type { FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
 
 type Options<Failed> = {
   texts: ToastTexts<Failed>
-  onSettledAfterUnmount?: (() => void) | undefined
+  onSettledAfterUnmount?: () => void
 }
 
 type AnyOutcome = Outcome<unknown, FailureStatus>
@@ -15,8 +15,8 @@ type Submission = {
   outcome: AnyOutcome | null
   settled: Promise<AnyOutcome>
   /** Text of the toast for an outcome that no mounted form shows; `undefined` for none. */
-  toast?: string | undefined
-  onSettledAfterUnmount: (() => void) | undefined
+  toast?: string
+  onSettledAfterUnmount?: () => void
 }
 
 /** The submissions by key. They outlive their forms, so that a reopened form finds its submission. */

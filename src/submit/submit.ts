@@ -34,7 +34,7 @@ type Options<Value> = {
 }
 
 /**
- * Sends a change once and returns its outcome. Never throws and never repeats: after a timeout, a broken
+ * Sends a submission once and returns its outcome. Never throws and never repeats: after a timeout, a broken
  * connection, a proxy's error or a response that cannot be read, `verify` decides. §7 Every request
  */
 export async function submit<Value>(
@@ -90,7 +90,7 @@ export function isRefusal(error: unknown): boolean {
 export type SubmissionTexts = {
   /** Title of every failure, with the cause below it, where the specification names one text for all. §8 */
   title?: ReactNode
-  /** There was no usable response, and the server does not have the change. */
+  /** There was no usable response, and the server does not have what was sent. */
   notArrived: string
   unknown: string
   expired: string

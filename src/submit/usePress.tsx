@@ -33,7 +33,9 @@ export function usePress<Value>(
     if (current.current) return
     const controller = new AbortController()
     const { signal } = controller
-    const stopWatching = onDeparture(() => controller.abort())
+    const stopWatching = usePendingAddress.subscribe((next, previous) => {
+      if (next.pathname !== previous.pathname || next.search !== previous.search) controller.abort()
+    })
     // At once, not when `wait` settles: a button that stays mounted can be pressed again.
     signal.addEventListener('abort', end)
     current.current = controller
@@ -59,13 +61,6 @@ export function usePress<Value>(
   }
 
   return { isPending, error, start: () => void start() }
-}
-
-/** Calls back when the viewer goes to another address. Returns a function that stops it. */
-function onDeparture(depart: () => void): () => void {
-  return usePendingAddress.subscribe((next, previous) => {
-    if (next.pathname !== previous.pathname || next.search !== previous.search) depart()
-  })
 }
 
 type Props = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'> & {

@@ -1,5 +1,4 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useToast } from '#stores/toast.ts'
@@ -18,106 +17,68 @@ const texts = {
 const succeeded: Outcome<string> = { status: 'succeeded', value: 'c1' }
 const failed: Outcome<string> = { status: 'failed', error: new Error('500') }
 
-type Form = ReturnType<typeof useSubmission<string>>
+beforeEach(() => {
+  usePendingAddress.setState({ pathname: '/mesaje', search: '', shown: '/mesaje' })
+  // The shell, which shows the toasts.
+  renderHook(useOutcomeToasts)
+})
 
-beforeEach(() => usePendingAddress.setState({ pathname: '/mesaje', search: '', shown: '/mesaje' }))
+type Options = { onSuccess?: (value: string) => Promise<void> | void; showsOutcome?: boolean }
 
-type FormProps = {
-  onSuccess: (value: string) => Promise<void> | void
-  onSuccessShown: (value: string) => void
-  showsOutcome: boolean
-  onRender: (form: Form) => void
-}
-
-function Form({ onRender, ...options }: FormProps) {
-  onRender(useSubmission<string>('message', { texts, ...options }))
-  return null
-}
-
-function Shell({ children }: { children: ReactNode }) {
-  useOutcomeToasts()
-  return children
-}
-
-/** Renders a shell that shows toasts, around a form of the submission `message` that can unmount and remount. */
-function mountApp({ showsOutcome = true, onSuccess = () => {} }: Partial<FormProps> = {}) {
+/** Mounts a form of the submission `message`; `form` returns what its last render got. */
+function mountForm(options: Options = {}) {
   const onSuccessShown = vi.fn<(value: string) => void>()
-  const onRender = vi.fn<(form: Form) => void>()
-  const app = (hasForm: boolean) => (
-    <Shell>
-      {hasForm && (
-        <Form
-          onSuccess={onSuccess}
-          onSuccessShown={onSuccessShown}
-          showsOutcome={showsOutcome}
-          onRender={onRender}
-        />
-      )}
-    </Shell>
+  const { result, unmount } = renderHook(() =>
+    useSubmission<string>('message', { texts, onSuccessShown, ...options }),
   )
-  const { rerender } = render(app(true))
-  return {
-    onSuccessShown,
-    /** The value of `useSubmission` in the last render of the form. */
-    form: () => onRender.mock.lastCall?.[0] as Form,
-    mountForm: () => rerender(app(true)),
-    unmountForm: () => rerender(app(false)),
-  }
+  return { onSuccessShown, form: () => result.current, unmount }
 }
 
-function slowSend() {
+/** Presses the form's button. `settle` ends the submission. */
+function start({ form }: ReturnType<typeof mountForm>) {
   const { promise, resolve } = Promise.withResolvers<Outcome<string>>()
   const send = vi.fn(() => promise)
+  act(() => form().submit(send))
   return { send, settle: (outcome: Outcome<string>) => act(async () => resolve(outcome)) }
-}
-
-function start({ form }: ReturnType<typeof mountApp>) {
-  const slow = slowSend()
-  act(() => form().submit(slow.send))
-  return slow
 }
 
 const toast = () => useToast.getState().text
 
 test('the form is pending until the submission settles, and gets the outcome', async () => {
-  const app = mountApp()
-  const { settle } = start(app)
-  expect(app.form().isPending).toBe(true)
+  const mounted = mountForm()
+  const { settle } = start(mounted)
+  expect(mounted.form().isPending).toBe(true)
   await settle(succeeded)
-  expect(app.onSuccessShown.mock.calls).toEqual([['c1']])
-  expect(app.form()).toMatchObject({ isPending: false, failure: null })
+  expect(mounted.onSuccessShown.mock.calls).toEqual([['c1']])
+  expect(mounted.form()).toMatchObject({ isPending: false, failure: null })
   expect(toast()).toBeNull()
 })
 
 test('after a success the submission is pending until onSuccess has resolved, also without a mounted form', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onSuccess = vi.fn(() => promise)
-  const app = mountApp({ onSuccess })
-  const { settle } = start(app)
-  app.unmountForm()
+  const closed = mountForm({ onSuccess })
+  const { settle } = start(closed)
+  closed.unmount()
   await settle(succeeded)
   expect(onSuccess.mock.calls).toEqual([['c1']])
-  app.mountForm()
-  expect(app.form().isPending).toBe(true)
+  const reopened = mountForm({ onSuccess })
+  expect(reopened.form().isPending).toBe(true)
   expect(toast()).toBeNull()
   await act(async () => resolve())
-  expect(app.form().isPending).toBe(false)
-  expect(app.onSuccessShown.mock.calls).toEqual([['c1']])
+  expect(reopened.form().isPending).toBe(false)
+  expect(reopened.onSuccessShown.mock.calls).toEqual([['c1']])
 })
 
-test('onSuccess runs after no failure', async () => {
+test('a failure stays in the form until the next submission, without onSuccess', async () => {
   const onSuccess = vi.fn<(value: string) => void>()
-  await start(mountApp({ onSuccess })).settle(failed)
-  expect(onSuccess).not.toHaveBeenCalled()
-})
-
-test('a failure stays in the form until the next submission', async () => {
-  const app = mountApp()
-  await start(app).settle(failed)
-  expect(app.form()).toMatchObject({ isPending: false, failure: failed })
+  const mounted = mountForm({ onSuccess })
+  await start(mounted).settle(failed)
+  expect(mounted.form()).toMatchObject({ isPending: false, failure: failed })
   expect(toast()).toBeNull()
-  start(app)
-  expect(app.form().failure).toBeNull()
+  expect(onSuccess).not.toHaveBeenCalled()
+  start(mounted)
+  expect(mounted.form().failure).toBeNull()
 })
 
 test('the alert of a failure scrolls into view, but not while the user is in another form', () => {
@@ -143,14 +104,14 @@ test('the alert of a failure scrolls into view, but not while the user is in ano
 })
 
 test('a form that is mounted again is pending, sends nothing twice and gets the outcome', async () => {
-  const app = mountApp()
-  const { settle } = start(app)
-  app.unmountForm()
-  app.mountForm()
-  expect(app.form().isPending).toBe(true)
-  expect(start(app).send).not.toHaveBeenCalled()
+  const closed = mountForm()
+  const { settle } = start(closed)
+  closed.unmount()
+  const reopened = mountForm()
+  expect(reopened.form().isPending).toBe(true)
+  expect(start(reopened).send).not.toHaveBeenCalled()
   await settle(succeeded)
-  expect(app.onSuccessShown.mock.calls).toEqual([['c1']])
+  expect(reopened.onSuccessShown.mock.calls).toEqual([['c1']])
   expect(toast()).toBeNull()
 })
 
@@ -160,64 +121,64 @@ test.each<[string, Outcome<string>, string]>([
   ['an unknown outcome', { status: 'unknown', error: new Error('timeout') }, texts.unknown],
   ['an expired session', { status: 'sessionExpired' }, texts.failed],
 ])('without a mounted form %s becomes a toast, once', async (_, outcome, text) => {
-  const app = mountApp()
-  const { settle } = start(app)
-  app.unmountForm()
+  const closed = mountForm()
+  const { settle } = start(closed)
+  closed.unmount()
   await settle(outcome)
   expect(toast()).toBe(text)
   expect(fullPageLoads).toEqual([])
-  app.mountForm()
-  expect(app.form()).toMatchObject({ isPending: false, failure: null })
+  const reopened = mountForm()
+  expect(reopened.form()).toMatchObject({ isPending: false, failure: null })
   // Sent again: the toast is about the earlier outcome.
-  start(app)
+  start(reopened)
   expect(toast()).toBeNull()
 })
 
 test('a form that does not show the outcome leaves it to the toast', async () => {
-  const app = mountApp({ showsOutcome: false })
-  await start(app).settle(failed)
+  const mounted = mountForm({ showsOutcome: false })
+  await start(mounted).settle(failed)
   expect(toast()).toBe(texts.failed)
-  expect(app.form()).toMatchObject({ isPending: false, failure: null })
+  expect(mounted.form()).toMatchObject({ isPending: false, failure: null })
 })
 
 test('an expired session leads from the form to login, and back to its address', async () => {
   usePendingAddress.setState({ search: '?cu=m4t7k2', shown: '/mesaje?cu=m4t7k2' })
-  const app = mountApp()
-  await start(app).settle({ status: 'sessionExpired' })
+  const mounted = mountForm()
+  await start(mounted).settle({ status: 'sessionExpired' })
   expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fmesaje%3Fcu%3Dm4t7k2'])
-  expect(app.form().failure).toEqual({ status: 'sessionExpired' })
+  expect(mounted.form().failure).toEqual({ status: 'sessionExpired' })
 })
 
 test.each<[string, Outcome<string>, string]>([
   ['a success', succeeded, texts.succeeded],
   ['an expired session', { status: 'sessionExpired' }, texts.failed],
 ])('%s while another screen loads becomes a toast, and leads nowhere', async (_, outcome, text) => {
-  const app = mountApp()
-  const { settle } = start(app)
+  const mounted = mountForm()
+  const { settle } = start(mounted)
   usePendingAddress.setState({ pathname: '/Contact' })
   await settle(outcome)
   expect(toast()).toBe(text)
-  expect(app.onSuccessShown).not.toHaveBeenCalled()
+  expect(mounted.onSuccessShown).not.toHaveBeenCalled()
   expect(fullPageLoads).toEqual([])
 })
 
 test('an unexpected error in a submission is a failure', async () => {
-  const app = mountApp()
-  await act(async () => app.form().submit(() => Promise.reject(new TypeError('bug'))))
-  expect(app.form()).toMatchObject({ isPending: false, failure: { status: 'failed' } })
+  const { form } = mountForm()
+  await act(async () => form().submit(() => Promise.reject(new TypeError('bug'))))
+  expect(form()).toMatchObject({ isPending: false, failure: { status: 'failed' } })
 })
 
 test('an outcome that settles after the reset is dropped', async () => {
-  const app = mountApp()
-  const { settle } = start(app)
+  const mounted = mountForm()
+  const { settle } = start(mounted)
   act(() => resetSubmissions())
   await settle(failed)
-  expect(app.form()).toMatchObject({ isPending: false, failure: null })
+  expect(mounted.form()).toMatchObject({ isPending: false, failure: null })
   expect(toast()).toBeNull()
 })
 
 test('a screen without the form knows which submissions are pending', async () => {
-  const { settle } = start(mountApp())
+  const { settle } = start(mountForm())
   const pending = renderHook(() => useIsPending())
   expect([pending.result.current('message'), pending.result.current('other')]).toEqual([true, false])
   await settle(succeeded)

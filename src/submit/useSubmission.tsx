@@ -99,7 +99,7 @@ type AlertProps = {
   failure: Failure | null
   texts: SubmissionTexts
   /** Extra help text below the error, e.g. that the draft is saved. */
-  note?: string | undefined
+  note?: string
 }
 
 /** Explains a failed submission beside its submit button. */

@@ -39,19 +39,17 @@ const standardNames = new Set(
   ),
 )
 
-/** Returns what is sent of an incident. `base` is the address of the app, `https://host/base/`. */
+/** Returns the part of an incident that is sent. `base` is the address of the app, `https://host/base/`. */
 export function toEntry(incident: Incident, route: string, base: string): Entry {
   if (incident.kind === 'mismatch') return { kind: 'mismatch', route, ...withoutValues(incident.mismatch) }
   const { error } = incident
   if (isChunkLoadError(error)) return { kind: 'chunk', route, file: fileIn(error, base) }
-  return { kind: 'error', route, ...describe(error, base) }
-}
-
-function describe(error: unknown, base: string): Omit<ErrorEntry, 'kind' | 'route'> {
-  if (!(error instanceof Error)) return { name: 'Error', frames: [] }
+  if (!(error instanceof Error)) return { kind: 'error', route, name: 'Error', frames: [] }
   const { name, message, stack = '' } = error
   const code = /^Minified React error #(\d{1,4});/.exec(message)?.[1]
   return {
+    kind: 'error',
+    route,
     name: standardNames.has(name) ? name : 'Error',
     ...(isApiError(error) && { failure: error.kind, ...(error.status && { status: error.status }) }),
     ...(code && { reactCode: Number(code) }),
@@ -66,7 +64,7 @@ function fileIn(error: unknown, base: string): string {
   return addresses.map(address => ownFile(address, base)).find(file => file !== undefined) ?? ''
 }
 
-/** What may be sent of the type of a response: a MIME type is the server's text, of any content. */
+/** The types of a response that are sent by name. A MIME type is not: it is the server's text, of any content. */
 const types = new Set('string number boolean object array null undefined nothing'.split(' ')).add(
   'malformed text',
 )

@@ -14,18 +14,20 @@ import type { Choice } from './choice.ts'
 import { formatLesson } from './formatLesson.ts'
 import styles from './Summary.module.css'
 
-export type Offer = {
-  subject: string | undefined
+/** What is known about a lesson before its day and hour are chosen. */
+export type LessonSummary = {
+  subject?: string
+  /** The tutor's. */
   name: string
   /** The price as the ad lists it, or the text for a missing one; `undefined` where there is no ad. */
-  price?: string | undefined
+  price?: string
   /** The price of the earlier lesson that is booked again. */
-  pastPrice?: string | undefined
+  pastPrice?: string
 }
 
 /** The lesson that is being booked: tutor, subject, day, hours and the listed price. Computes no price. */
-export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice: Choice }) {
-  const { subject, name, price, pastPrice } = offer
+export function Summary({ lesson, choice: { day, hour } }: { lesson: LessonSummary; choice: Choice }) {
+  const { subject, name, price, pastPrice } = lesson
   const facts = [
     [bookingText.summary.tutor, name],
     [bookingText.summary.subject, subject],
@@ -52,16 +54,16 @@ export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice
 }
 
 /** Returns the text with non-breaking spaces in its date, so that a narrow line breaks before the hours instead. */
-const keepDateTogether = (lesson: string) => lesson.replace(/(\d+) (\S+) (\d{4})/, '$1\u00A0$2\u00A0$3')
+const keepDateTogether = (text: string) => text.replace(/(\d+) (\S+) (\d{4})/, '$1\u00A0$2\u00A0$3')
 
 type BookedProps = {
   tutorCode: string
-  offer: Offer
+  lesson: LessonSummary
   choice: Choice
   onAnother: () => void
 }
 
-export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
+export function Booked({ tutorCode, lesson, choice, onAnother }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Syncs with the document's focus: the button that had it has unmounted with the form.
@@ -75,7 +77,7 @@ export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
     const file = calendarFile({
       day,
       hour,
-      title: bookingText.calendarTitle(offer.subject ?? '', offer.name),
+      title: bookingText.calendarTitle(lesson.subject ?? '', lesson.name),
       description: bookingText.calendarDescription,
       id: `${tutorCode}-${day}-${hour}@meditatii`,
       made: now(),
@@ -89,8 +91,8 @@ export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
       <h3 ref={heading} tabIndex={-1} className={form.done}>
         {bookingText.done}
       </h3>
-      <p>{bookingText.doneHelp(offer.name)}</p>
-      <Summary offer={offer} choice={choice} />
+      <p>{bookingText.doneHelp(lesson.name)}</p>
+      <Summary lesson={lesson} choice={choice} />
       <Cluster gap={3}>
         <ButtonLink to={paths.appointments}>{bookingText.appointments}</ButtonLink>
         <Button variant="secondary" icon={<CalendarPlus />} onClick={saveCalendarFile}>

@@ -55,8 +55,8 @@ const held = async () => {
 }
 
 /** Lets the page be idle, and shows the line with the first free hour. */
-const showFirstFree = (as: 'student' | 'visitor', name: RegExp, ad = 'ae31oi', options: Options = {}) => ({
-  ...screen(`/teacherprofile/${ad}`, { as, ...options }),
+const showFirstFree = (name: RegExp, ad = 'ae31oi') => ({
+  ...screen(`/teacherprofile/${ad}`, { as: 'student' }),
   async play() {
     await shown()
     useScreen.setState({ hasBeenIdle: true })
@@ -64,31 +64,16 @@ const showFirstFree = (as: 'student' | 'visitor', name: RegExp, ad = 'ae31oi', o
   },
 })
 
-export const StateFirstFreeHour = meta.story({ ...showFirstFree('student', /^astăzi, /), tags: ['test'] })
-export const WidthFirstFreeHourOnAPhone = meta.story(
-  showFirstFree('student', /^luni, 23 noiembrie, 16:00$/, 'ae31oi', {
-    viewport: 'phone320',
-    answers: [
-      http.get(hours, ({ request }) =>
-        HttpResponse.json({
-          TotalRows: 1,
-          Entities: request.url.endsWith('day=2026-11-23') ? [{ Day: 1, Time: 16 }] : [],
-        }),
-      ),
-    ],
-  }),
-)
-export const RoleVisitor = meta.story(showFirstFree('visitor', /^astăzi, /))
+export const StateFirstFreeHour = meta.story({ ...showFirstFree(/^astăzi, /), tags: ['test'] })
+
 export const StateNoFreeHour = meta.story(
-  showFirstFree('student', /^Nicio oră liberă în următoarele/, 'a-no-availability'),
+  showFirstFree(/^Nicio oră liberă în următoarele/, 'a-no-availability'),
 )
 
 const onToday = () =>
   waitFor(() => expect(page.getByRole('button', { name: 'Astăzi, vineri, 20 noiembrie 2026' })).toHaveFocus())
 
 export const StateCalendar = meta.story(open(onToday))
-export const WidthCalendarOnAPhone = meta.story(open(onToday, { viewport: 'phone320' }))
-export const WidthCalendarOnATablet = meta.story(open(onToday, { viewport: 'tablet' }))
 
 export const StateHoursLoading = meta.story(
   open(
@@ -102,7 +87,6 @@ export const StateHoursLoading = meta.story(
 )
 
 export const StateHours = meta.story(open(() => choose()))
-export const WidthHoursOnAPhone = meta.story(open(() => choose(), { viewport: 'phone320' }))
 
 export const StateHoursFailing = meta.story(
   open(
@@ -221,16 +205,6 @@ export const StateFailing = meta.story(
   ),
 )
 
-export const StateSessionExpired = meta.story(
-  open(
-    async () => {
-      await saveChoice()
-      await expect(await page.findByText(/^Sesiunea a expirat\. Ziua și ora alese/)).toBeVisible()
-    },
-    { faults: { book: '401' } },
-  ),
-)
-
 /** The browser's time zone is not Romania's. */
 export const StateElsewhere = meta.story({
   ...open(() => choose(/^18:00–19:00 ora României$/), { viewport: 'phone320' }),
@@ -249,4 +223,3 @@ async function book() {
 }
 
 export const StateBooked = meta.story({ ...open(book), tags: ['test'] })
-export const WidthBookedOnAPhone = meta.story(open(book, { viewport: 'phone320' }))

@@ -66,7 +66,7 @@ function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) 
         // Begins anew with each hour that the viewer opens it with.
         key={opening?.choice ? opening.number : 0}
         tutorCode={ad.Teacher.UserCode}
-        offer={{ subject: ad.Category.Name, name, price: adPrice(ad) ?? tutorText.priceUnknown }}
+        lesson={{ subject: ad.Category.Name, name, price: adPrice(ad) ?? tutorText.priceUnknown }}
         viewer={viewer}
         restored={opening?.choice ?? restored}
       />

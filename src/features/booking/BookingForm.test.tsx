@@ -1,14 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { describe, expect, test } from 'vitest'
-import { setClock } from '#mocks/clock.ts'
+import { expect, test, vi } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
+import { saveDraft } from '#stores/drafts.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
 import { openCalendar, openTutor, settled } from '#test/tutor.ts'
+import { choiceKey } from './choice.ts'
 
 const save = '/api/users/saveappoitment'
+const readHours = '/api/users/getavailabilityforday'
 const sent = () => asked.filter(call => call.startsWith('POST'))
 const call = (startTime: number) =>
   `POST ${save}?teacherId=m4t7k2&selectedDate=2026-11-23&startTime=${startTime}`
@@ -36,18 +38,36 @@ async function choose() {
 }
 
 /** Lets another student book Monday at 18:00. */
-function takeHour(Id = 99_001) {
+function takeHour() {
   const { appointments } = getWorld()
   const [one] = appointments.all()
   if (!one) throw new Error('There are no lessons.')
-  const StartDate = '2026-11-23T18:00:00'
-  appointments.put({ ...one, Id, StartDate, EndDate: '2026-11-23T19:00:00', teacher: 'm4t7k2', learner: 'x' })
+  const [StartDate, EndDate] = ['2026-11-23T18:00:00', '2026-11-23T19:00:00']
+  appointments.put({ ...one, Id: 99_001, StartDate, EndDate, teacher: 'm4t7k2', learner: 'x' })
 }
 
-test('shows an error beside the first missing field and focuses it: the hour, the agreement', async () => {
+function changeAd(change: { Price?: number; DurationName?: string }) {
+  const { ads } = getWorld()
+  const ad = ads.get('ae31oi')
+  if (!ad) throw new Error('There is no ad.')
+  ads.put({ ...ad, ...change })
+}
+
+const lesson = `${monday}, 18:00–19:00`
+const summary = () => screen.getByRole('region', { name: 'Ședința' })
+
+/** Returns the rows of the summary, as text. */
+const facts = () =>
+  within(summary())
+    .getAllByRole('term')
+    .map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+
+test('shows an error beside the first missing field and focuses it: the hour, the agreement; then books', async () => {
+  changeAd({ Price: 0 })
   const { chooseDay, chooseHour, agree, save: press } = await openCalendar()
   await chooseDay(monday)
   await waitFor(() => expect(hour('17:00–18:00')).toBeEnabled())
+  expect(screen.queryByRole('region', { name: 'Ședința' })).toBeNull()
   // As at 400 %: the hours are taller than the window.
   await onPhone(320, 256)
   await press()
@@ -59,6 +79,8 @@ test('shows an error beside the first missing field and focuses it: the hour, th
 
   await chooseHour('18:00–19:00')
   expect(screen.queryByText('Alegeți o oră liberă.')).toBeNull()
+  // The text that the ad's page shows for a missing price.
+  expect(facts()).toContain('Preț în anunț: Se stabilește cu profesorul')
   await press()
   expect(await screen.findByText('Bifați acordul pentru a programa.')).toSatisfy(isInSight)
   expect(agreement()).toHaveFocus()
@@ -68,199 +90,210 @@ test('shows an error beside the first missing field and focuses it: the hour, th
 
   await agree()
   expect(screen.queryByText('Bifați acordul pentru a programa.')).toBeNull()
-  expect(sent()).toEqual([])
-})
-
-test('sends the booking in the query, and the appointments then contain it', async () => {
-  const bodies: string[] = []
-  answerWith(
-    http.post(save, async ({ request }) => {
-      bodies.push(await request.clone().text())
-    }),
-  )
-  const { save: press } = await choose()
-  expect(screen.getByText('luni, 23 noiembrie 2026, 18:00–19:00')).toBeVisible()
   const terms = screen.getByRole('link', { name: 'termenii și condițiile' })
   expect(terms).toHaveAttribute('href', '/termeni-si-conditii')
   expect(terms).toHaveAttribute('target', '_blank')
   expect(terms).toHaveAccessibleDescription('se deschide într-o filă nouă')
+  expect(sent()).toEqual([])
   await press()
   expect(await booked()).toBeVisible()
   expect(sent()).toEqual([call(18)])
-  expect(bodies).toEqual([''])
   const { Entities } = await (await fetch('/api/appoitments/getactiveappoitments/1')).json()
   expect(Entities).toContainEqual(
     expect.objectContaining({ StartDate: '2026-11-23T18:00:00', EndDate: '2026-11-23T19:00:00' }),
   )
 })
 
-describe('when the student leaves the page and comes back while the booking is pending', () => {
-  async function comeBackWhileSaving(answer?: () => Response) {
-    const release = hold(save, answer)
-    const app = await choose()
-    await app.save()
-    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+test('shows the booked lesson and the next steps, and takes the focus; another lesson needs its own agreement', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    files.push(file as Blob)
+    return 'blob:lesson'
+  })
+  changeAd({ Price: 165, DurationName: '3 ore' })
+  const app = await choose()
+  const rows = [
+    'Profesor: Mihai Ionescu',
+    'Materie: Matematica',
+    'Durată: o oră',
+    'Preț în anunț: 165 / 3 ore',
+  ]
+  expect(facts()).toEqual(rows)
+  expect(within(summary()).getByText(lesson)).toBeVisible()
+  expect(summary().compareDocumentPosition(agreement())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+
+  await app.save()
+  const done = await booked()
+  await waitFor(() => expect(done).toHaveFocus())
+  expect(facts()).toEqual(rows)
+  expect(within(summary()).getByText(lesson)).toBeVisible()
+  expect(
+    screen.getByText('Mihai Ionescu a primit cererea. În programări vedeți când o acceptă.'),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Vezi programările' })).toHaveAttribute('href', '/u/appoitments')
+  expect(screen.queryByRole('grid')).toBeNull()
+
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  click.mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await app.user.click(screen.getByRole('button', { name: 'Adaugă în calendar' }))
+  click.mockRestore()
+  expect(names).toEqual(['meditatie-2026-11-23.ics'])
+  expect(files[0]?.type).toMatch(/^text\/calendar/)
+  const lines = (await (files[0] as Blob).text()).split('\r\n')
+  for (const line of [
+    'DTSTART;TZID=Europe/Bucharest:20261123T180000',
+    'DTEND;TZID=Europe/Bucharest:20261123T190000',
+    'SUMMARY:Meditații Matematica cu Mihai Ionescu',
+  ])
+    expect(lines).toContain(line)
+  // The mocked clock starts at 09:00 in Romania; the minutes are what the test has taken.
+  expect(lines.join()).toMatch(/DTSTAMP:20261120T07\d{4}Z/)
+
+  // Another lesson: the booked hour is not offered again.
+  await app.user.click(screen.getByRole('button', { name: 'Programează încă o ședință' }))
+  await waitFor(() => expect(hoursHeading()).toHaveFocus())
+  await app.chooseHour('17:00–18:00')
+  expect(screen.queryByRole('radio', { name: '18:00–19:00' })).toBeNull()
+  expect(within(screen.getByRole('radiogroup', { name: 'Ora' })).getAllByRole('radio')).toHaveLength(4)
+  expect(agreement()).not.toBeChecked()
+  await app.save()
+  expect(await screen.findByText('Bifați acordul pentru a programa.')).toBeVisible()
+  expect(sent()).toEqual([call(18)])
+  await app.agree()
+  await app.save()
+  expect(await booked()).toBeVisible()
+  expect(screen.getByText(`${monday}, 17:00–18:00`)).toBeVisible()
+})
+
+test('a student who leaves the page and comes back finds the booking pending, then its failure, and later no choice', async () => {
+  const release = hold(save, () => new HttpResponse(null, { status: 500 }))
+  const app = await choose()
+  await app.save()
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+  const leave = async () => {
     await app.router.navigate('/Contact')
     await screen.findByRole('heading', { level: 1, name: 'Contact' })
     await app.router.navigate(-1)
-    await waitFor(() => expect(hour('18:00–19:00')).toBeChecked())
-    expect(button()).toHaveAttribute('aria-busy', 'true')
-    await app.user.click(agreement())
-    await app.user.click(button())
-    return { ...app, release }
   }
-
-  test('the form shows it as pending, does not send it again, and reports the success', async () => {
-    const { release } = await comeBackWhileSaving()
-    release()
-    expect(await booked()).toBeVisible()
-    expect(sent()).toEqual([call(18)])
-  })
-
-  test('the choice is not restored on the next visit after a failure', async () => {
-    const { release, router } = await comeBackWhileSaving(() => new HttpResponse(null, { status: 500 }))
-    release()
-    expect(await screen.findByText('Serverul nu a putut răspunde')).toBeVisible()
-    await router.navigate('/Contact')
-    await screen.findByRole('heading', { level: 1, name: 'Contact' })
-    await router.navigate(-1)
-    await expectClosed()
-  })
+  await leave()
+  await waitFor(() => expect(hour('18:00–19:00')).toBeChecked())
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  await app.user.click(agreement())
+  await app.user.click(button())
+  release()
+  expect(await screen.findByText('Serverul nu a putut răspunde')).toBeVisible()
+  expect(sent()).toEqual([call(18)])
+  await leave()
+  await expectClosed()
 })
 
-describe('when another student has taken the hour meanwhile', () => {
-  test('the form shows the remaining hours, keeps the day and the agreement, and another hour can be booked', async () => {
-    const app = await choose()
-    takeHour()
-    await app.save()
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('Ora aleasă a fost ocupată între timp')).toBeVisible()
-    expect(
-      alert.getByText('Am reîncărcat orele libere ale zilei. Alegeți alta; restul a rămas cum ați ales.'),
-    ).toBeVisible()
-    expect(hoursHeading()).toHaveFocus()
-    await waitFor(() => expect(hour('17:00–18:00')).toBeEnabled())
-    expect(screen.queryByRole('radio', { name: '18:00–19:00' })).toBeNull()
-    expect(screen.getByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()
-    expect(agreement()).toBeChecked()
-    for (const name of ['14:00–15:00', '19:00–20:00']) expect(hour(name)).not.toBeChecked()
+test('when the hour was taken meanwhile, shows the remaining hours, or the next day, and keeps the rest', async () => {
+  const app = await choose()
+  takeHour()
+  await app.save()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Ora aleasă a fost ocupată între timp')).toBeVisible()
+  expect(
+    alert.getByText('Am reîncărcat orele libere ale zilei. Alegeți alta; restul a rămas cum ați ales.'),
+  ).toBeVisible()
+  expect(hoursHeading()).toHaveFocus()
+  await waitFor(() => expect(hour('17:00–18:00')).toBeEnabled())
+  expect(screen.queryByRole('radio', { name: '18:00–19:00' })).toBeNull()
+  expect(screen.getByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()
+  expect(agreement()).toBeChecked()
+  for (const name of ['14:00–15:00', '19:00–20:00']) expect(hour(name)).not.toBeChecked()
 
-    resetBackend()
-    await app.chooseHour('19:00–20:00')
-    await app.save()
-    expect(await booked()).toBeVisible()
-    expect(sent()).toEqual([call(19)])
-  })
-
-  test('and the day has no free hour left, the next day with one is offered', async () => {
-    const app = await choose()
-    takeHour()
-    answerWith(
-      http.get('/api/users/getavailabilityforday', ({ request }) =>
-        request.url.endsWith('day=2026-11-23')
-          ? HttpResponse.json({ TotalRows: 0, Entities: [] })
-          : undefined,
-      ),
-    )
-    await app.save()
-    expect(await screen.findByText('Ora aleasă a fost ocupată între timp')).toBeVisible()
-    expect(
-      screen.getByText('Am reîncărcat orele libere ale zilei. Alegeți altă zi; restul a rămas cum ați ales.'),
-    ).toBeVisible()
-    expect(await screen.findByText('Nicio oră liberă în această zi')).toBeVisible()
-    expect(await screen.findByRole('button', { name: 'Alege marți, 24 noiembrie 2026' })).toBeVisible()
-  })
+  // Now the whole day is taken.
+  answerWith(
+    http.post(save, () => new HttpResponse(null, { status: 409 }), { once: true }),
+    http.get(readHours, ({ request }) =>
+      request.url.endsWith('day=2026-11-23') ? HttpResponse.json({ TotalRows: 0, Entities: [] }) : undefined,
+    ),
+  )
+  await app.chooseHour('19:00–20:00')
+  await app.save()
+  expect(
+    await screen.findByText(
+      'Am reîncărcat orele libere ale zilei. Alegeți altă zi; restul a rămas cum ați ales.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByText('Ora aleasă a fost ocupată între timp')).toBeVisible()
+  expect(await screen.findByText('Nicio oră liberă în această zi')).toBeVisible()
+  await app.user.click(await screen.findByRole('button', { name: 'Alege marți, 24 noiembrie 2026' }))
+  await app.chooseHour('18:00–19:00')
+  expect(agreement()).toBeChecked()
+  await app.save()
+  expect(await booked()).toBeVisible()
+  expect(sent().slice(1)).toEqual([
+    call(19),
+    `POST ${save}?teacherId=m4t7k2&selectedDate=2026-11-24&startTime=18`,
+  ])
 })
 
-describe('when the session has expired', () => {
-  async function expire() {
-    answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
-    const app = await choose()
-    await app.save()
-    await waitFor(() =>
-      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']),
-    )
-    expect(
-      screen.getByText(
-        'Sesiunea a expirat. Ziua și ora alese sunt păstrate; autentificați-vă pentru a programa.',
-      ),
-    ).toBeVisible()
-    // The student signs in again, which loads a new document.
-    cleanup()
-    resetBackend()
-  }
+test('an expired session redirects to login; afterwards the choice is restored for that tutor, once the hours have loaded', async () => {
+  answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
+  const app = await choose()
+  await app.save()
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
+  expect(
+    screen.getByText(
+      'Sesiunea a expirat. Ziua și ora alese sunt păstrate; autentificați-vă pentru a programa.',
+    ),
+  ).toBeVisible()
+  // The student signs in again, which loads a new document.
+  cleanup()
+  resetBackend()
+  await openTutor({ as: 'student' }, 'qxgimh')
+  await expectClosed()
 
-  test('redirects to login; afterwards the day and the hour are restored and can be booked', async () => {
-    await expire()
-    const { user } = await openTutor({ as: 'student' })
-    expect(await screen.findByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()
-    await waitFor(() => expect(hour('18:00–19:00')).toBeEnabled())
-    expect(hour('18:00–19:00')).toBeChecked()
-    // §5: each booking needs an agreement of its own.
-    expect(agreement()).not.toBeChecked()
-    await user.click(agreement())
-    await user.click(button())
-    expect(await booked()).toBeVisible()
-    expect(sent()).toEqual([call(18)])
-  })
+  cleanup()
+  const resolve = hold(readHours, () => new HttpResponse(null, { status: 500 }))
+  const { user } = await openTutor({ as: 'student' })
+  expect(await screen.findByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()
+  await waitFor(() => expect(hour('18:00–19:00')).toBeDisabled())
+  expect(hour('18:00–19:00')).not.toBeChecked()
+  expect(screen.queryByText(lesson)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Programează' })).toBeNull()
+  resolve()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Nu am putut încărca orele libere.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Programează' })).toBeNull()
+  resetBackend()
+  await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
+  await waitFor(() => expect(hour('18:00–19:00')).toBeChecked())
+  expect(hour('18:00–19:00')).toBeEnabled()
+  expect(hoursHeading()).toHaveFocus()
+  // §5: each booking needs an agreement of its own.
+  expect(agreement()).not.toBeChecked()
+  await user.click(agreement())
+  await user.click(button())
+  expect(await booked()).toBeVisible()
+  expect(sent()).toEqual([call(18)])
+})
 
-  test('an hour that is taken meanwhile is not restored: the form says so, and another hour can be booked', async () => {
-    await expire()
-    takeHour()
-    const { user } = await openTutor({ as: 'student' })
-    await user.click(await screen.findByRole('checkbox', { name: /^Sunt de acord/ }))
-    await user.click(button())
-    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Ora' })).toHaveFocus())
-    expect(screen.queryByText('luni, 23 noiembrie 2026, 18:00–19:00')).toBeNull()
-    expect(sent()).toEqual([])
-    expect(screen.getByText('Ora aleasă nu mai este liberă')).toBeVisible()
-    expect(
-      screen.getByText('Ora 18:00–19:00 a trecut sau a fost ocupată între timp. Alegeți alta.'),
-    ).toBeVisible()
-    expect(screen.getByText('Alegeți o oră liberă.')).toBeVisible()
-    const hours = within(screen.getByRole('radiogroup', { name: 'Ora' }))
-    expect(hours.queryByRole('radio', { checked: true })).toBeNull()
-    await user.click(hour('19:00–20:00'))
-    expect(screen.queryByText('Ora aleasă nu mai este liberă')).toBeNull()
-    await user.click(button())
-    expect(await booked()).toBeVisible()
-    expect(sent()).toEqual([call(19)])
-    await settled()
-  })
-
-  test('the hour is restored only once the free hours have loaded, after a failed read too', async () => {
-    await expire()
-    const resolve = hold('/api/users/getavailabilityforday', () => new HttpResponse(null, { status: 500 }))
-    const { user } = await openTutor({ as: 'student' })
-    await waitFor(() => expect(hour('18:00–19:00')).toBeDisabled())
-    expect(hour('18:00–19:00')).not.toBeChecked()
-    expect(screen.queryByText('luni, 23 noiembrie 2026, 18:00–19:00')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Programează' })).toBeNull()
-    resolve()
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('Nu am putut încărca orele libere.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Programează' })).toBeNull()
-    resetBackend()
-    await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
-    await waitFor(() => expect(hour('18:00–19:00')).toBeChecked())
-    expect(hoursHeading()).toHaveFocus()
-    await user.click(agreement())
-    await user.click(button())
-    expect(await booked()).toBeVisible()
-    expect(sent()).toEqual([call(18)])
-  })
-
-  test('a day that has passed meanwhile is not restored', async () => {
-    await expire()
-    setClock('2026-11-24T09:00:00')
-    await openTutor({ as: 'student' })
-    await expectClosed()
-    await settled()
-  })
-
-  test("the choice is not restored on another tutor's page", async () => {
-    await expire()
-    await openTutor({ as: 'student' }, 'qxgimh')
-    await expectClosed()
-  })
+test('a restored hour that is taken meanwhile is not chosen: the form says so, and another hour can be booked', async () => {
+  saveDraft(choiceKey('s3d8q1', 'm4t7k2'), { day: '2026-11-23', hour: 18 })
+  takeHour()
+  const { user } = await openTutor({ as: 'student' })
+  await user.click(await screen.findByRole('checkbox', { name: /^Sunt de acord/ }))
+  await user.click(button())
+  await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Ora' })).toHaveFocus())
+  expect(screen.queryByText(lesson)).toBeNull()
+  expect(sent()).toEqual([])
+  expect(screen.getByText('Ora aleasă nu mai este liberă')).toBeVisible()
+  expect(
+    screen.getByText('Ora 18:00–19:00 a trecut sau a fost ocupată între timp. Alegeți alta.'),
+  ).toBeVisible()
+  expect(screen.getByText('Alegeți o oră liberă.')).toBeVisible()
+  const hours = within(screen.getByRole('radiogroup', { name: 'Ora' }))
+  expect(hours.queryByRole('radio', { checked: true })).toBeNull()
+  await user.click(hour('19:00–20:00'))
+  expect(screen.queryByText('Ora aleasă nu mai este liberă')).toBeNull()
+  await user.click(button())
+  expect(await booked()).toBeVisible()
+  expect(sent()).toEqual([call(19)])
+  await settled()
 })

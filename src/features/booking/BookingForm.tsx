@@ -14,7 +14,7 @@ import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { NewTabLink } from '#ui/NewTabLink.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
-import { Booked, type Offer, Summary } from './Booked.tsx'
+import { Booked, type LessonSummary, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
 import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
@@ -22,40 +22,79 @@ import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 
 type Props = {
   tutorCode: string
-  offer: Offer
+  lesson: LessonSummary
   viewer: Viewer
   /** The draft from before a login, or from before the form was closed and opened again. */
   restored: Choice | null
   /** When set, books by the call of the appointments list, and calls this after a success. */
-  onBookedAgain?: (() => void) | undefined
+  onBookedAgain?: () => void
 }
 
+const texts = { ...bookingText.submission, succeeded: bookingText.done }
+
 /** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain }: Props) {
-  const booking = useBooking({
-    tutorCode,
-    viewerCode: viewer.UserCode,
-    restored,
-    onTaken: showHours,
-    onBookedAgain,
-  })
-  const { day, free, hour, agreed, booked, failure, isPending, canAgree, control } = booking
-  const isTaken = failure?.status === 'failed' && failure.error instanceof HourTaken
-  const isFailed = failure !== null && !isTaken
-  // True when a press has opened the calendar; after a login it opens by itself.
-  const [isOpenedByPress] = useState(restored === null)
+export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain }: Props) {
+  const { day, free, ...hours } = useHours(tutorCode, restored?.day ?? null)
+  const [wanted, setHour] = useState(restored?.hour ?? null)
+  const [agreed, setAgreed] = useState(false)
+  const [booked, setBooked] = useState<Choice | null>(null)
+  const refetch = useRefetch()
   const terms = useHref(paths.terms)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const draft = choiceKey(viewer.UserCode, tutorCode)
+  const { failure, isPending, ...submission } = useSubmission<Choice>(
+    bookingKey(viewer.UserCode, tutorCode),
+    {
+      // Booking again shows a toast of its own.
+      texts: onBookedAgain ? bookingText.submission : texts,
+      async onSuccess() {
+        if (!onBookedAgain) return
+        showToast(bookingText.doneAgain)
+        // The submission stays pending until the list of appointments shows the lesson.
+        await refetch()
+      },
+      onSuccessShown(choice) {
+        if (onBookedAgain) return onBookedAgain()
+        // §5: each booking needs an agreement of its own.
+        setAgreed(false)
+        setBooked(choice)
+      },
+      onFailed(failed) {
+        if (failed.status !== 'failed' || !(failed.error instanceof HourTaken)) return
+        hours.set(failed.error.hours)
+        setHour(null)
+        showHours()
+      },
+    },
+  )
+  const isTaken = failure?.status === 'failed' && failure.error instanceof HourTaken
+  const isFailed = failure !== null && !isTaken
+  // An hour that was chosen before a login may be past or taken by now.
+  const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
+  const hour = isFree ? wanted : null
+  const mayBeBookedByUs = isPending || failure?.status === 'unknown'
+  // True while the hours of the day load, so that the form keeps its height.
+  const canAgree =
+    isPending ||
+    (day !== null && (free.status === 'pending' || (free.status === 'done' && free.value.length > 0)))
+  const { control, validate, hideProblem } = useControls(checkBooking({ hour, agreed }))
 
-  // The hours must be in the DOM before they can be scrolled to and focused.
   function chooseDay(next: string) {
-    flushSync(() => booking.chooseDay(next))
+    // The hours must be in the DOM before they can be scrolled to and focused.
+    flushSync(() => {
+      removeDraft(draft)
+      setBooked(null)
+      setHour(null)
+      submission.clearFailure()
+      hideProblem()
+      hours.read(next)
+    })
     showHours()
   }
 
   function retryHours() {
-    flushSync(booking.retryHours)
+    if (day !== null) hours.read(day)
     showHours()
   }
 
@@ -69,12 +108,19 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
     event.preventDefault()
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
-    booking.submit()
+    if (!validate() || day === null || hour === null) return
+    const choice = { day, hour }
+    saveDraft(draft, choice)
+    submission.submit(async () => {
+      const outcome = await bookLesson(tutorCode, choice, onBookedAgain ? bookAgain : bookOnAdPage)
+      if (outcome.status !== 'sessionExpired') removeDraft(draft)
+      return outcome
+    })
   }
 
   if (booked) {
     return (
-      <Booked tutorCode={tutorCode} offer={offer} choice={booked} onAnother={() => chooseDay(booked.day)} />
+      <Booked tutorCode={tutorCode} lesson={lesson} choice={booked} onAnother={() => chooseDay(booked.day)} />
     )
   }
   return (
@@ -84,13 +130,7 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
           {bookingText.help}
         </Text>
       )}
-      <DayChoice
-        tutorCode={tutorCode}
-        day={day}
-        isPending={isPending}
-        takesFocus={isOpenedByPress && day === null}
-        onDayChange={chooseDay}
-      />
+      <DayChoice tutorCode={tutorCode} day={day} isPending={isPending} onDayChange={chooseDay} />
       <DayHours
         headingRef={heading}
         control={control('hour')}
@@ -98,9 +138,9 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
         day={day}
         free={free}
         hour={hour}
-        goneHour={booking.goneHour}
+        goneHour={free.status === 'done' && !isFree && !mayBeBookedByUs ? wanted : null}
         isPending={isPending}
-        onHourChange={booking.setHour}
+        onHourChange={setHour}
         onDayChange={chooseDay}
         onRetry={retryHours}
         isTaken={isTaken}
@@ -111,14 +151,14 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
           className={styles.end}
           data-waiting={free.status === 'pending' && !isPending && !isFailed ? '' : undefined}
         >
-          {day !== null && hour !== null && <Summary offer={offer} choice={{ day, hour }} />}
+          {day !== null && hour !== null && <Summary lesson={lesson} choice={{ day, hour }} />}
           {canAgree && (
             <Checkbox
               {...control('agreement')}
               aria-required
               checked={agreed}
               readOnly={isPending}
-              onCheckedChange={booking.setAgreed}
+              onCheckedChange={setAgreed}
               label={
                 <span>
                   {bookingText.agreement} <NewTabLink href={terms}>{bookingText.agreementTerms}</NewTabLink>
@@ -137,94 +177,4 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
       )}
     </Stack>
   )
-}
-
-type Options = Omit<Props, 'offer' | 'viewer'> & {
-  viewerCode: string
-  /** Shows the hours that are left. */
-  onTaken: () => void
-}
-
-const texts = { ...bookingText.submission, succeeded: bookingText.done }
-
-function useBooking({ tutorCode, viewerCode, restored, onTaken, onBookedAgain }: Options) {
-  const { day, free, read, set } = useHours(tutorCode, restored?.day ?? null)
-  const [wanted, setHour] = useState(restored?.hour ?? null)
-  const [agreed, setAgreed] = useState(false)
-  const [booked, setBooked] = useState<Choice | null>(null)
-  const refetch = useRefetch()
-  const draft = choiceKey(viewerCode, tutorCode)
-  const booking = useSubmission<Choice>(bookingKey(viewerCode, tutorCode), {
-    // Booking again shows a toast of its own.
-    texts: onBookedAgain ? bookingText.submission : texts,
-    async onSuccess() {
-      if (!onBookedAgain) return
-      showToast(bookingText.doneAgain)
-      // The submission stays pending until the list of appointments shows the lesson.
-      await refetch()
-    },
-    onSuccessShown(choice) {
-      if (onBookedAgain) return onBookedAgain()
-      // §5: each booking needs an agreement of its own.
-      setAgreed(false)
-      setBooked(choice)
-    },
-    onFailed(failure) {
-      if (failure.status !== 'failed' || !(failure.error instanceof HourTaken)) return
-      set(failure.error.hours)
-      setHour(null)
-      onTaken()
-    },
-  })
-  // An hour that was chosen before a login may be past or taken by now.
-  const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
-  const hour = isFree ? wanted : null
-  const { control, validate, hideProblem } = useControls(checkBooking({ hour, agreed }))
-  const mayBeBookedByUs = booking.isPending || booking.failure?.status === 'unknown'
-
-  function chooseDay(next: string) {
-    removeDraft(draft)
-    setBooked(null)
-    setHour(null)
-    booking.clearFailure()
-    hideProblem()
-    read(next)
-  }
-
-  function retryHours() {
-    if (day !== null) read(day)
-  }
-
-  function submit() {
-    if (!validate() || day === null || hour === null) return
-    const choice = { day, hour }
-    saveDraft(draft, choice)
-    booking.submit(async () => {
-      const outcome = await bookLesson(tutorCode, choice, onBookedAgain ? bookAgain : bookOnAdPage)
-      if (outcome.status !== 'sessionExpired') removeDraft(draft)
-      return outcome
-    })
-  }
-
-  return {
-    day,
-    free,
-    hour,
-    /** The chosen hour when it is no longer free, unless this booking may have taken it. */
-    goneHour: free.status === 'done' && !isFree && !mayBeBookedByUs ? wanted : null,
-    setHour,
-    agreed,
-    setAgreed,
-    control,
-    isPending: booking.isPending,
-    /** False until the day has free hours to agree to: true while they load, so that the form keeps its height. */
-    canAgree:
-      booking.isPending ||
-      (day !== null && (free.status === 'pending' || (free.status === 'done' && free.value.length > 0))),
-    failure: booking.failure,
-    booked,
-    chooseDay,
-    retryHours,
-    submit,
-  }
 }

@@ -21,14 +21,21 @@ const showsHours = (...shown: string[]) =>
 const noHours = 'Nicio oră liberă în această zi'
 const failed = 'Nu am putut încărca orele libere.'
 
-test('shows 14, 15, 18 and 19, disabled, until the hours have loaded', async () => {
+const agreement = () => screen.queryByRole('checkbox')
+const submitButton = () => screen.queryByRole('button', { name: 'Programează' })
+const offer = (day: string) => screen.findByRole('button', { name: `Alege ${day}` })
+
+test('shows 14, 15, 18 and 19, disabled, until the hours of the day have loaded; only then it can be booked', async () => {
   const release = hold(readHours)
   const { user, chooseDay } = await openCalendar()
+  expect(radios()).toEqual([])
+  expect([agreement(), submitButton()]).toEqual([null, null])
   await chooseDay(monday)
   expect(await heading(monday)).toHaveFocus()
   expect(hours()).toEqual(['14:00–15:00', '15:00–16:00', '18:00–19:00', '19:00–20:00'])
   for (const radio of radios()) expect(radio).toBeDisabled()
   expect(screen.getByText('Se caută orele libere…')).toBeInTheDocument()
+  expect([agreement(), submitButton()]).toEqual([null, null])
   await user.click(screen.getByText('18:00–19:00'))
   for (const radio of radios()) expect(radio).not.toBeChecked()
 
@@ -36,28 +43,33 @@ test('shows 14, 15, 18 and 19, disabled, until the hours have loaded', async () 
   // 15 is taken, 16 and 17 are free.
   await showsHours('14:00–15:00', '16:00–17:00', '17:00–18:00', '18:00–19:00', '19:00–20:00')
   expect(daysAsked()).toEqual(['2026-11-23'])
-})
+  expect(agreement()).toBeVisible()
+  expect(submitButton()).toBeVisible()
 
-test('the heading keeps the focus when the hours have loaded', async () => {
-  const { chooseDay } = await openCalendar()
-  await chooseDay(monday)
+  // A day without hours offers the next day with some.
+  await chooseDay(sunday)
+  expect(await screen.findByText(noHours)).toBeVisible()
+  expect(await screen.findByText('Următoarea zi cu ore libere:')).toBeVisible()
+  expect(screen.queryByText(failed)).toBeNull()
+  expect(radios()).toEqual([])
+  expect([agreement(), submitButton()]).toEqual([null, null])
+  await user.click(await offer(monday))
+  expect(await heading(monday)).toHaveFocus()
+  expect(screen.getByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()
   await waitFor(() => expect(hours()).toContain('16:00–17:00'))
   expect(await heading(monday)).toHaveFocus()
 })
 
-test('sends the day without leading zeros', async () => {
+test('for today shows only the hours to come; an empty day offers one in the fourth week, asked without leading zeros', async () => {
+  answerHours({ '2026-11-20': [19, 8, 9, 10, 19], '2026-12-20': [9] })
   const { user, chooseDay } = await openCalendar()
-  await user.click(screen.getByRole('button', { name: 'Luna următoare' }))
-  await chooseDay('marți, 1 decembrie 2026')
-  await heading('marți, 1 decembrie 2026')
-  await waitFor(() => expect(daysAsked()).toEqual(['2026-12-1']))
-})
-
-test('for today shows only the hours to come, sorted and without duplicates', async () => {
-  answerHours({ '2026-11-20': [19, 8, 9, 10, 19] })
-  const { chooseDay } = await openCalendar()
   await chooseDay(today)
   await showsHours('10:00–11:00', '19:00–20:00')
+  await chooseDay(sunday)
+  await user.click(await offer('duminică, 20 decembrie 2026'))
+  expect(await screen.findByRole('grid', { name: 'decembrie 2026' })).toBeVisible()
+  await showsHours('09:00–10:00')
+  expect(daysAsked()).toContain('2026-12-1')
 })
 
 test('shows the hours of the second of two days chosen quickly, even when the response for the first is last', async () => {
@@ -81,53 +93,7 @@ test('shows the hours of the second of two days chosen quickly, even when the re
   expect(await heading(tuesday)).toBeVisible()
 })
 
-test('shows an error instead of an empty day when the hours cannot be read, and the retry loads them', async () => {
-  answerWith(http.get(readHours, () => new HttpResponse(null, { status: 500 })))
-  const { user, chooseDay } = await openCalendar()
-  await chooseDay(monday)
-  expect(await screen.findByText(failed)).toBeVisible()
-  expect(screen.queryByText(noHours)).toBeNull()
-  expect(radios()).toEqual([])
-
-  resetBackend()
-  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-  await waitFor(() => expect(hours()).toContain('16:00–17:00'))
-  expect(screen.queryByText(failed)).toBeNull()
-  expect(await heading(monday)).toHaveFocus()
-  expect(daysAsked()).toEqual(['2026-11-23'])
-})
-
-describe('a day without hours', () => {
-  const offer = (day: string) => screen.findByRole('button', { name: `Alege ${day}` })
-
-  test('offers the next day with free hours, and chooses it on a press', async () => {
-    const { user, chooseDay } = await openCalendar()
-    await chooseDay(sunday)
-    expect(await screen.findByText(noHours)).toBeVisible()
-    expect(await screen.findByText('Următoarea zi cu ore libere:')).toBeVisible()
-    expect(screen.queryByText(failed)).toBeNull()
-    await user.click(await offer(monday))
-    expect(await heading(monday)).toHaveFocus()
-    expect(screen.getByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()
-    await waitFor(() => expect(hours()).toContain('16:00–17:00'))
-  })
-
-  test('is also a response of null', async () => {
-    answerWith(http.get(readHours, () => HttpResponse.json(null)))
-    const { chooseDay } = await openCalendar()
-    await chooseDay(monday)
-    expect(await screen.findByText(noHours)).toBeVisible()
-  })
-
-  test('offers a day in the fourth week, in another month', async () => {
-    answerHours({ '2026-12-20': [9] })
-    const { user, chooseDay } = await openCalendar()
-    await chooseDay(sunday)
-    await user.click(await offer('duminică, 20 decembrie 2026'))
-    expect(await screen.findByRole('grid', { name: 'decembrie 2026' })).toBeVisible()
-    await showsHours('09:00–10:00')
-  })
-
+describe('the search for the next day with free hours', () => {
   test('says so when the next four weeks have no free hour, and searches no further', async () => {
     const { chooseDay } = await openCalendar({}, 'a-no-availability')
     await chooseDay(sunday)
@@ -140,16 +106,6 @@ describe('a day without hours', () => {
     expect(daysAsked()).toHaveLength(29)
     expect(new Set(daysAsked()).size).toBe(29)
     expect(screen.queryByRole('button', { name: /^Alege / })).toBeNull()
-  })
-
-  test("does not search past the calendar's last day", async () => {
-    answerHours({ '2027-11-21': [9] })
-    const { user, chooseDay } = await openCalendar()
-    await waitFor(() => expect(screen.getByRole('button', { name: today })).toHaveFocus())
-    await user.keyboard('{Shift>}{PageDown}{/Shift}')
-    await chooseDay('sâmbătă, 20 noiembrie 2027')
-    expect(await screen.findByText(/^Nici în următoarele patru săptămâni/)).toBeVisible()
-    expect(daysAsked()).toEqual(['2027-11-20'])
   })
 
   test('stops searching when another day is chosen', async () => {

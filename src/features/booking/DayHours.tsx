@@ -39,10 +39,10 @@ export function useHours(tutorCode: string, firstDay: string | null) {
   }
 
   function set(left: readonly number[]) {
-    const known = Promise.resolve(left)
+    const remaining = Promise.resolve(left)
     // Settled before it is rendered, so that no loading state is announced.
-    void whenSettled(known)
-    setState({ day, hours: known })
+    void whenSettled(remaining)
+    setState({ day, hours: remaining })
   }
 
   // Syncs with the server: fetches the hours of a day that a draft restored. Unmounting aborts the request.
@@ -59,15 +59,14 @@ type DayChoiceProps = {
   tutorCode: string
   day: string | null
   isPending: boolean
-  takesFocus: boolean
   onDayChange: (day: string) => void
 }
 
-const nothingRead: ReadHours = {}
+const noneKnown: ReadHours = {}
 
 /** The calendar, with marks on the days whose hours were read, and a legend of the marks. */
-export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }: DayChoiceProps) {
-  const read = Object.entries(useFreeHours(all => all[tutorCode] ?? nothingRead))
+export function DayChoice({ tutorCode, day, isPending, onDayChange }: DayChoiceProps) {
+  const known = Object.entries(useFreeHours(all => all[tutorCode] ?? noneKnown))
   const today = isoDay(now())
   return (
     <Stack gap={3} align="start" inert={isPending}>
@@ -77,10 +76,10 @@ export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }
         onValueChange={onDayChange}
         today={today}
         lastDay={lastBookableDay(today)}
-        freeDays={read.flatMap(([one, hours]) => (hours.length > 0 ? one : []))}
-        emptyDays={read.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))}
+        freeDays={known.flatMap(([one, hours]) => (hours.length > 0 ? one : []))}
+        emptyDays={known.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has become the calendar
-        autoFocus={takesFocus}
+        autoFocus={day === null}
       />
       {/* Hidden from screen readers: the name of each day has its state. */}
       <Cluster
@@ -180,42 +179,41 @@ function Hours(props: HoursProps) {
 
 type EmptyDayProps = { tutorCode: string; day: string; onDayChange: (day: string) => void }
 
-/** Replaces the hours of a day without a free one: searches for the next day with a free hour, and offers it. */
-function EmptyDay(props: EmptyDayProps) {
-  const [tries, setTries] = useState(1)
-  return (
-    <Stack gap={3} align="start" tone="soft">
-      <p className={styles.emptyTitle}>{bookingText.empty}</p>
-      <NextDay key={tries} {...props} onRetry={() => setTries(tries + 1)} />
-    </Stack>
-  )
-}
-
 const fourWeeks = { count: 28, atOnce: 7 }
 
-type Search = { kind: 'pending' } | { kind: 'found'; day: string | null } | { kind: 'failed'; error: unknown }
+type NextDay =
+  { status: 'pending' } | { status: 'done'; day: string | null } | { status: 'failed'; error: unknown }
 
-function NextDay({ tutorCode, day, onDayChange, onRetry }: EmptyDayProps & { onRetry: () => void }) {
-  const [search, setSearch] = useState<Search>({ kind: 'pending' })
+/** Replaces the hours of a day without a free one: searches for the next day with a free hour, and offers it. */
+function EmptyDay({ tutorCode, day, onDayChange }: EmptyDayProps) {
+  const [next, setNext] = useState<NextDay>({ status: 'pending' })
+  const isSearching = next.status === 'pending'
 
   // Syncs with the server: searches the days after this one, until another day is chosen or the page unmounts.
   useEffect(() => {
+    if (!isSearching) return
     const controller = new AbortController()
     findFreeDay(tutorCode, { first: addDays(day, 1), ...fourWeeks }, controller.signal).then(
-      found => setSearch({ kind: 'found', day: found }),
-      (error: unknown) => !controller.signal.aborted && setSearch({ kind: 'failed', error }),
+      found => setNext({ status: 'done', day: found }),
+      (error: unknown) => !controller.signal.aborted && setNext({ status: 'failed', error }),
     )
     return () => controller.abort()
-  }, [tutorCode, day])
+  }, [tutorCode, day, isSearching])
 
-  const found = search.kind === 'found' ? search.day : null
+  const found = next.status === 'done' ? next.day : null
   return (
-    <>
-      <p aria-live="polite">{noteOf(search)}</p>
-      {search.kind === 'failed' && (
+    <Stack gap={3} align="start" tone="soft">
+      <p className={styles.emptyTitle}>{bookingText.empty}</p>
+      <p aria-live="polite">{noteOf(next)}</p>
+      {next.status === 'failed' && (
         <Cluster gap={2}>
-          {loginAction(search.error)}
-          <Button ref={moveFocusOnUnmount} variant="secondary" size="small" onClick={onRetry}>
+          {loginAction(next.error)}
+          <Button
+            ref={moveFocusOnUnmount}
+            variant="secondary"
+            size="small"
+            onClick={() => setNext({ status: 'pending' })}
+          >
             {errorText.retry}
           </Button>
         </Cluster>
@@ -225,12 +223,12 @@ function NextDay({ tutorCode, day, onDayChange, onRetry }: EmptyDayProps & { onR
           {bookingText.goToDay(dayInWords(found))}
         </Button>
       )}
-    </>
+    </Stack>
   )
 }
 
-function noteOf(search: Search): string {
-  if (search.kind === 'pending') return bookingText.searching
-  if (search.kind === 'failed') return bookingText.nextDayFailed
-  return search.day === null ? bookingText.nextDayNone : bookingText.nextDay
+function noteOf(next: NextDay): string {
+  if (next.status === 'pending') return bookingText.searching
+  if (next.status === 'failed') return bookingText.nextDayFailed
+  return next.day === null ? bookingText.nextDayNone : bookingText.nextDay
 }

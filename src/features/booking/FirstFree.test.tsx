@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '#config.ts'
 import { useScreen } from '#stores/screen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
@@ -26,164 +26,149 @@ async function wait() {
   for (let calls = 0; calls < 10; calls += 1) await fetch('/api/cycle/getall')
 }
 
-describe('the search', () => {
-  test('waits until the page is idle, and ends with the first day that has a free hour', async () => {
-    answerHours({ '2026-11-23': [16, 18] })
-    await openTutor({ as: 'student' })
-    await screen.findByText('(18 recenzii)')
-    await wait()
-    expect(daysAsked()).toEqual([])
-    beIdle()
-    expect(
-      await contact().findByRole('button', { name: 'Prima oră liberă: luni, 23 noiembrie, 16:00' }),
-    ).toBeVisible()
-    await wait()
-    expect(daysAsked()).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])
-  })
+const heading = () => screen.queryByRole('heading', { name: 'Programează o ședință' })
+const chosen = (name: string) => screen.findByRole('radio', { name, checked: true })
 
-  test('reads one day after the other', async () => {
-    const release = hold(readHours, () => HttpResponse.json(null))
-    await openIdle({ as: 'student' })
-    await waitFor(() => expect(daysAsked()).toHaveLength(1))
-    await wait()
-    expect(daysAsked()).toHaveLength(1)
-    release()
-    expect(await contact().findByText(/^Nicio oră liberă în următoarele/)).toBeVisible()
-    expect(daysAsked()).toHaveLength(7)
-  })
-
-  test('reads seven days at most, and says that they have no free hour', async () => {
-    answerHours({})
-    await openIdle({ as: 'student' })
-    expect(await contact().findByText('Nicio oră liberă în următoarele 7 zile.')).toBeVisible()
-    expect(daysAsked()).toHaveLength(7)
-    expect(line()).toBeNull()
-  })
-
-  test('is left out for a robot, and where the installation has turned it off', async () => {
-    const userAgent = vi
-      .spyOn(navigator, 'userAgent', 'get')
-      .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
-    onTestFinished(() => userAgent.mockRestore())
-    await openIdle()
-    await wait()
-    userAgent.mockRestore()
-    config.firstFreeDays = 0
-    onTestFinished(() => {
-      config.firstFreeDays = 7
-    })
-    cleanup()
-    await openIdle()
-    await wait()
-    expect(daysAsked()).toEqual([])
-  })
-
-  test.each([
-    ['a failure', 500],
-    ['a refusal of visitors', 401],
-  ])('ends silently with %s', async (_, status) => {
-    answerWith(http.get(readHours, () => new HttpResponse(null, { status })))
-    await openIdle()
-    await waitFor(() => expect(daysAsked()).toHaveLength(1))
-    await wait()
-    expect(daysAsked()).toHaveLength(1)
-    expect(line()).toBeNull()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(await contact().findByRole('link', { name: 'Autentificare' })).toBeVisible()
-  })
-
-  test('ends when the page is left', async () => {
-    const release = hold(readHours, () => HttpResponse.json(null))
-    const { router } = await openIdle({ as: 'student' })
-    await waitFor(() => expect(daysAsked()).toHaveLength(1))
-    await router.navigate('/Contact')
-    await screen.findByRole('heading', { level: 1, name: 'Contact' })
-    release()
-    await wait()
-    expect(daysAsked()).toHaveLength(1)
-  })
-
-  test.each([
-    ['a tutor, who cannot book', 'teacher', 'qxgimh'],
-    ["the ad's owner", 'teacher', 'ae31oi'],
-  ] as const)('is not made for %s', async (_, as, ad) => {
-    await openTutor({ as }, ad)
-    await screen.findByText(/^(Trimite mesaj|Acesta este anunțul dvs\..*)$/)
-    await settled()
-    beIdle()
-    await wait()
-    expect(asked.filter(call => call.includes(readHours))).toEqual([])
-  })
-})
-
-test('moves nothing when it appears', async () => {
-  answerHours({ '2026-11-23': [16] })
-  await openTutor({ as: 'student' })
-  const button = await contact().findByRole('button', { name: 'Programează o ședință' })
-  const { top } = button.getBoundingClientRect()
+test('waits until the page is idle, and appears without moving or announcing anything; a press opens the booking on its hour', async () => {
+  answerHours({ '2026-11-21': [16, 18], '2026-11-25': [9] })
+  const release = hold('/api/users/saveappoitment', () => new HttpResponse(null, { status: 200 }))
+  const { user } = await openTutor({ as: 'student' })
+  await screen.findByText('(18 recenzii)')
+  const opener = await contact().findByRole('button', { name: 'Programează o ședință' })
+  const { top } = opener.getBoundingClientRect()
+  await wait()
+  expect(daysAsked()).toEqual([])
   beIdle()
-  await contact().findByText('Prima oră liberă:')
-  expect(button.getBoundingClientRect().top).toBe(top)
+  const offered = { name: 'Prima oră liberă: mâine, 16:00' }
+  const offer = () => contact().findByRole('button', offered)
+  expect(await offer()).toBeVisible()
+  await wait()
+  // Nothing is read after the first day that has a free hour.
+  expect(daysAsked()).toEqual(['2026-11-20', '2026-11-21'])
+  expect(opener.getBoundingClientRect().top).toBe(top)
+  expect(line()?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
+
+  await user.click(await offer())
+  expect(await chosen('16:00–17:00')).toBeEnabled()
+  expect(heading()).toHaveFocus()
+  expect(screen.getByText('sâmbătă, 21 noiembrie 2026, 16:00–17:00')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).not.toBeChecked()
+
+  // It replaces what has been chosen meanwhile.
+  await user.click(screen.getByRole('button', { name: 'miercuri, 25 noiembrie 2026' }))
+  await user.click(await screen.findByRole('radio', { name: '09:00–10:00' }))
+  await user.click(await offer())
+  expect(await chosen('16:00–17:00')).toBeEnabled()
+  // While the button that opens the booking keeps it.
+  await user.click(opener)
+  expect(await chosen('16:00–17:00')).toBeEnabled()
+
+  // It changes nothing while a booking of another hour is pending.
+  await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
+  await user.click(screen.getByRole('button', { name: 'Programează' }))
+  await user.click(await offer())
+  expect(await chosen('18:00–19:00')).toBeInTheDocument()
+  release()
+  await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
+
+  // Once it is booked itself, it is no longer offered.
+  await user.click(await offer())
+  await user.click(await screen.findByRole('checkbox', { name: /^Sunt de acord/ }))
+  await user.click(screen.getByRole('button', { name: 'Programează' }))
+  await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
+  expect(contact().queryByRole('button', offered)).toBeNull()
 })
 
-test('is not announced: it is in no live region', async () => {
+test('reads one day after the other, seven at most, and says that they have no free hour', async () => {
+  const release = hold(readHours, () => HttpResponse.json(null))
   await openIdle({ as: 'student' })
-  await waitFor(() => expect(line()).toBeVisible())
-  expect(line()?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
+  await waitFor(() => expect(daysAsked()).toHaveLength(1))
+  await wait()
+  expect(daysAsked()).toHaveLength(1)
+  release()
+  expect(await contact().findByText('Nicio oră liberă în următoarele 7 zile.')).toBeVisible()
+  expect(daysAsked()).toHaveLength(7)
+  expect(line()).toBeNull()
+})
+
+test('reads nothing for a robot, and where the installation has turned it off', async () => {
+  const userAgent = vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
+  onTestFinished(() => userAgent.mockRestore())
+  await openIdle()
+  await wait()
+  userAgent.mockRestore()
+  config.firstFreeDays = 0
+  onTestFinished(() => {
+    config.firstFreeDays = 7
+  })
+  cleanup()
+  await openIdle()
+  await wait()
+  expect(daysAsked()).toEqual([])
+})
+
+test('ends silently when a read fails, as it may for a visitor', async () => {
+  answerWith(http.get(readHours, () => new HttpResponse(null, { status: 401 })))
+  await openIdle()
+  await waitFor(() => expect(daysAsked()).toHaveLength(1))
+  await wait()
+  expect(daysAsked()).toHaveLength(1)
+  expect(line()).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await contact().findByRole('link', { name: 'Autentificare' })).toBeVisible()
+})
+
+test('ends when the page is left', async () => {
+  const release = hold(readHours, () => HttpResponse.json(null))
+  const { router } = await openIdle({ as: 'student' })
+  await waitFor(() => expect(daysAsked()).toHaveLength(1))
+  await router.navigate('/Contact')
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+  release()
+  await wait()
+  expect(daysAsked()).toHaveLength(1)
+})
+
+test.each([
+  ['a tutor, who cannot book', 'qxgimh'],
+  ["the ad's owner", 'ae31oi'],
+])('reads nothing and opens no booking for %s', async (_, ad) => {
+  await openTutor({ as: 'teacher' }, `${ad}?book=2026-11-23T16`)
+  await screen.findByText(/^(Trimite mesaj|Acesta este anunțul dvs\..*)$/)
+  await settled()
+  beIdle()
+  await wait()
+  expect(asked.filter(call => call.includes(readHours))).toEqual([])
+  expect(heading()).toBeNull()
 })
 
 test('leads a visitor to the login, and back to the same address with the day and the hour', async () => {
   answerHours({ '2026-11-21': [9] })
-  await openIdle({}, 'ae31oi?ref=mail')
+  await openIdle({}, 'ae31oi?ref=mail&book=2026-11-23T16')
+  const login = (hour: string) =>
+    `/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail%26book%3D${hour}`
   expect(await contact().findByRole('link', { name: 'Prima oră liberă: mâine, 09:00' })).toHaveAttribute(
     'href',
-    '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail%26book%3D2026-11-21T9',
+    login('2026-11-21T9'),
   )
+  // The hour of an earlier press stays in the address.
+  expect(contact().getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
+    'href',
+    login('2026-11-23T16'),
+  )
+  expect(heading()).toBeNull()
 })
 
-describe('a press', () => {
-  const chosen = (name: string) => screen.findByRole('radio', { name, checked: true })
-
-  test('opens the booking with the day and the hour chosen', async () => {
-    answerHours({ '2026-11-21': [16, 18], '2026-11-25': [9] })
-    const { user } = await openIdle({ as: 'student' })
-    await user.click(await contact().findByRole('button', { name: 'Prima oră liberă: mâine, 16:00' }))
-    expect(await chosen('16:00–17:00')).toBeEnabled()
-    expect(screen.getByRole('heading', { name: 'Programează o ședință' })).toHaveFocus()
-    expect(screen.getByText('sâmbătă, 21 noiembrie 2026, 16:00–17:00')).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).not.toBeChecked()
-
-    // It replaces what has been chosen meanwhile.
-    await user.click(screen.getByRole('button', { name: 'miercuri, 25 noiembrie 2026' }))
-    await user.click(await screen.findByRole('radio', { name: '09:00–10:00' }))
-    await user.click(contact().getByRole('button', { name: 'Prima oră liberă: mâine, 16:00' }))
-    expect(await chosen('16:00–17:00')).toBeEnabled()
-    // While the button that opens the booking keeps it.
-    await user.click(contact().getByRole('button', { name: 'Programează o ședință' }))
-    expect(await chosen('16:00–17:00')).toBeEnabled()
-  })
-
-  test('changes nothing while a booking is pending; a booked hour is no longer offered', async () => {
-    answerHours({ '2026-11-21': [16, 18], '2026-11-25': [9] })
-    const release = hold('/api/users/saveappoitment', () => new HttpResponse(null, { status: 200 }))
-    const { user } = await openIdle({ as: 'student' })
-    const offered = { name: 'Prima oră liberă: mâine, 16:00' }
-    await user.click(await contact().findByRole('button', offered))
-    await chosen('16:00–17:00')
-    await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
-    await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
-    await user.click(screen.getByRole('button', { name: 'Programează' }))
-    await user.click(contact().getByRole('button', offered))
-    expect(await chosen('18:00–19:00')).toBeInTheDocument()
-    release()
-    await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
-    // The booked hour was another one.
-    expect(contact().getByRole('button', offered)).toBeVisible()
-
-    await user.click(contact().getByRole('button', offered))
-    await user.click(await screen.findByRole('checkbox', { name: /^Sunt de acord/ }))
-    await user.click(screen.getByRole('button', { name: 'Programează' }))
-    await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
-    expect(contact().queryByRole('button', offered)).toBeNull()
-  })
+test('after the login the booking opens at the hour of the address, which counts no other view', async () => {
+  answerHours({ '2026-11-23': [16, 18] })
+  await openTutor({ as: 'student' }, 'ae31oi?book=2026-11-23T16')
+  expect(await chosen('16:00–17:00')).toBeEnabled()
+  expect(heading()).toHaveFocus()
+  expect(screen.getByText('luni, 23 noiembrie 2026, 16:00–17:00')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).not.toBeChecked()
+  await settled()
+  expect(asked.filter(call => call.includes('/api/users/AdView'))).toHaveLength(1)
 })

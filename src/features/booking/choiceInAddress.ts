@@ -14,18 +14,19 @@ export function withChoice(address: string, { day, hour }: Choice): string {
 }
 
 /**
- * Removes the choice from the address bar, and calls `arrive` with it when it is an hour of a day that can be booked. The
- * address changes past the router: a navigation would read the ad again and count another view.
+ * Removes the choice from the address bar, and calls `arrive` with it. The address changes past the router: a navigation
+ * would read the ad again and count another view.
  */
 export function takeChoice(search: string, arrive: (choice: Choice) => void): void {
   const url = new URL(location.href)
   url.searchParams.delete(parameter)
   history.replaceState(history.state, '', url)
-  const choice = choiceOf(search)
+  const choice = choiceIn(search)
   if (choice) arrive(choice)
 }
 
-function choiceOf(search: string): Choice | null {
+/** Returns the choice in a query; `null` when it is not an hour of a day that can be booked. */
+export function choiceIn(search: string): Choice | null {
   const [day = '', hour = ''] = new URLSearchParams(search).get(parameter)?.split('T') ?? []
   const isHour = /^(\d|1\d|2[0-3])$/.test(hour)
   return isHour && isBookableDay(day, isoDay(now())) ? { day, hour: Number(hour) } : null

@@ -17,7 +17,7 @@ export async function readFreeHours(
 }
 
 /** The days to search: `count` days from `first` on, `atOnce` of them in parallel. */
-export type Search = { first: string; count: number; atOnce: number }
+type Search = { first: string; count: number; atOnce: number }
 
 /**
  * Returns the first of the days that has a free hour; `null` when none has, or the calendar ends before. Reads no day

@@ -29,7 +29,6 @@ const dialog = (play: () => Promise<void>, options: Options = {}) => ({
 const focused = async () => waitFor(() => expect(field()).toHaveFocus())
 
 export const StateOpen = meta.story({ ...dialog(focused), tags: ['test'] })
-export const WidthPhone = meta.story(dialog(focused, { viewport: 'phone320' }))
 
 export const StateEmptyRefused = meta.story(
   dialog(async () => {
@@ -63,32 +62,6 @@ export const StateFailing = meta.story(
     },
     { faults: { sendMessage: '500' } },
   ),
-)
-
-export const StateSessionExpired = meta.story(
-  dialog(
-    async () => {
-      await userEvent.type(field(), text)
-      await send()
-      await expect(
-        await page.findByText(
-          'Sesiunea a expirat. Textul este păstrat; autentificați-vă pentru a-l trimite.',
-        ),
-      ).toBeVisible()
-      await expect(field()).toHaveValue(text)
-    },
-    { faults: { sendMessage: '401' } },
-  ),
-)
-
-export const StateDraft = meta.story(
-  dialog(async () => {
-    await userEvent.type(field(), text)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await compose()
-    await expect(field()).toHaveValue(text)
-  }),
 )
 
 export const StateSent = meta.story(

@@ -3,7 +3,6 @@ import { http } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
-import { refusals, refuseStorage } from '#test/refuseStorage.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/messages/SaveNewMessage'
@@ -32,27 +31,30 @@ async function otherOpener(): Promise<HTMLElement> {
   return buttons.find(button => !button.ariaLabel?.endsWith('Mihai Ionescu')) as HTMLElement
 }
 
-/** Returns the bodies that the server gets to save; the mocked world then saves them. */
-function watchSaved(): unknown[] {
+test('focuses the text, names the recipient, and keeps the draft when it is closed', async () => {
+  const { user, opener, open } = await compose()
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către Mihai Ionescu')
+  await waitFor(() => expect(field()).toHaveFocus())
+  await user.type(field(), greeting)
+  await user.click(screen.getByRole('button', { name: 'Închide' }))
+  await isClosed()
+  expect(await opener()).toHaveFocus()
+  await open()
+  expect(field()).toHaveValue(greeting)
+  await user.click(document.elementFromPoint(5, 5) as HTMLElement)
+  await isClosed()
+  await open()
+  expect(field()).toHaveValue(greeting)
+})
+
+test('shows an error in sight beside an empty field and focuses it; then sends, closes, and shows a toast', async () => {
   const saved: unknown[] = []
   answerWith(
+    // Without a response, so that the mocked world saves the message.
     http.post(save, async ({ request }) => {
       saved.push(await request.clone().json())
     }),
   )
-  return saved
-}
-
-test('focuses the text, names the recipient, and returns the focus when it is closed', async () => {
-  const { user, opener } = await compose()
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către Mihai Ionescu')
-  await waitFor(() => expect(field()).toHaveFocus())
-  await user.click(screen.getByRole('button', { name: 'Închide' }))
-  await isClosed()
-  expect(await opener()).toHaveFocus()
-})
-
-test('an empty message shows an error in sight beside the field and focuses it, until the first letter', async () => {
   const { user } = await compose()
   await onPhone(390, 400)
   // Firefox calls a `required` field invalid as long as it is empty.
@@ -65,15 +67,10 @@ test('an empty message shows an error in sight beside the field and focuses it, 
   expect(field()).toHaveAccessibleDescription(/Scrieți un mesaj\./)
   await waitFor(() => expect(field()).toHaveFocus())
   expect(sent()).toEqual([])
-  await user.type(field(), 'B')
+  await user.type(field(), `${greeting} `)
   expect(screen.queryByText('Scrieți un mesaj.')).toBeNull()
   expect(field()).toBeValid()
-})
 
-test('sends the message to the tutor, closes, and shows a toast', async () => {
-  const saved = watchSaved()
-  const { user } = await compose()
-  await user.type(field(), `  ${greeting} `)
   await user.click(sendButton())
   expect(await screen.findByText(success)).toBeVisible()
   await isClosed()
@@ -118,23 +115,4 @@ describe('when it is closed while the message is pending', () => {
     await open()
     expect(field()).toHaveValue('')
   })
-})
-
-test('the draft survives closing by a press beside the dialog', async () => {
-  const { user, open } = await compose()
-  await user.type(field(), greeting)
-  await user.click(document.elementFromPoint(5, 5) as HTMLElement)
-  await isClosed()
-  await open()
-  expect(field()).toHaveValue(greeting)
-})
-
-test.each(refusals)('the draft survives Escape when the storage is %s', async how => {
-  refuseStorage(how)
-  const { user, open } = await compose()
-  await user.type(field(), greeting)
-  await user.keyboard('{Escape}')
-  await isClosed()
-  await open()
-  expect(field()).toHaveValue(greeting)
 })

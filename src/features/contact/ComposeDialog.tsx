@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
 import { draftKey } from '#storage/drafts.ts'
 import { isBlank } from '#strings/blank.ts'
-import { closeModal, type Partner } from '#stores/modal.ts'
+import { closeModal, type Recipient } from '#stores/modal.ts'
 import { showToast } from '#stores/toast.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
@@ -19,8 +19,8 @@ import { useControls } from '#ui/useControls.ts'
 import styles from './Compose.module.css'
 import { draftName, send } from './send.ts'
 
-/** Writes to one partner, or answers a public request. The text is saved as a draft until it is sent. §2, §4 */
-export function ComposeDialog({ to }: { to: Partner }) {
+/** Writes a message to one recipient, or a reply to a public request. The text is saved as a draft until it is sent. §2, §4 */
+export function ComposeDialog({ to }: { to: Recipient }) {
   const viewer = useViewer()
   const viewerCode = viewer?.UserCode ?? ''
   const draft = useDraft(draftKey(viewerCode, draftName(to)), z.string(), '')
@@ -84,7 +84,7 @@ export function ComposeDialog({ to }: { to: Partner }) {
 }
 
 /** The message that is answered: on a phone the dialog covers it in the conversation. A long one scrolls. */
-export function Answered({ body }: { body: string }) {
+function Answered({ body }: { body: string }) {
   const id = useId()
   return (
     <Stack gap={1}>
@@ -106,7 +106,7 @@ export function Answered({ body }: { body: string }) {
 }
 
 /** Advice on writing a reply to a request. §2 Request detail */
-export function Tips() {
+function Tips() {
   const { heading, list } = contactText.tips
   return (
     <section className={styles.tips}>

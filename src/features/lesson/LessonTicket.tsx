@@ -21,11 +21,11 @@ type Props = {
   lesson: TicketLesson
   now: Date
   /** Id of the heading, which can take the focus. */
-  titleId?: string | undefined
-  progress?: LessonProgress | undefined
+  titleId?: string
+  progress?: LessonProgress
   badges?: Elements
   /** Chosen among others: a tick and a word mark the ticket. */
-  isChosen?: boolean | undefined
+  isChosen?: boolean
   /** Without the price and the actions, in a dialog about something else. */
   isCompact?: boolean
   children?: ReactNode

@@ -4,22 +4,17 @@ import { screen, shown } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Features/Plans dialog' })
 
-/** Opens the offer that a tutor without a subscription gets instead of the message form. */
-async function offered() {
-  await shown()
-  const [opener] = await page.findAllByRole('button', { name: /^Trimite mesaj către/ })
-  if (opener) await userEvent.click(opener)
-  await expect(await page.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Alege abonamentul de 3 luni' })).toHaveAttribute(
-    'href',
-    '/payment/93',
-  )
-}
-
-export const StateOpen = meta.story({ ...screen('/Matematica', { as: 'teacherUnpaid' }), play: offered })
-
-export const WidthPhone = meta.story({
-  tags: ['!test'],
-  ...screen('/Matematica', { as: 'teacherNew', viewport: 'phone320' }),
-  play: offered,
+/** The offer that a tutor without a subscription gets instead of the message form. */
+export const StateOpen = meta.story({
+  ...screen('/Matematica', { as: 'teacherUnpaid' }),
+  async play() {
+    await shown()
+    const [opener] = await page.findAllByRole('button', { name: /^Trimite mesaj către/ })
+    if (opener) await userEvent.click(opener)
+    await expect(await page.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Alege abonamentul de 3 luni' })).toHaveAttribute(
+      'href',
+      '/payment/93',
+    )
+  },
 })

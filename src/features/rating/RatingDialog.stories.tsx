@@ -33,12 +33,9 @@ const dialog = (play: () => Promise<void> = async () => {}, options: Options = {
 })
 
 export const StateOpen = meta.story({ ...dialog(), tags: ['test'] })
-export const WidthPhone = meta.story(dialog(write, { viewport: 'phone320' }))
-export const WidthTablet = meta.story(dialog(write, { viewport: 'tablet' }))
-
 /** Opened from a past lesson, whose ticket is shown. */
-const ofLesson = (options: Options = {}) => ({
-  ...screen('/u/appoitments?old=1', { as: 'student', ...options }),
+export const StateOfALesson = meta.story({
+  ...screen('/u/appoitments?old=1', { as: 'student' }),
   async play() {
     await shown()
     const [button] = await page.findAllByRole('button', { name: /^Acordă o notă/ })
@@ -47,9 +44,6 @@ const ofLesson = (options: Options = {}) => ({
     await expect(within(dialogElement).getByRole('article')).toBeVisible()
   },
 })
-
-export const StateOfALesson = meta.story(ofLesson())
-export const WidthOfALessonOnAPhone = meta.story(ofLesson({ viewport: 'phone320' }))
 
 /** The student has no e-mail on file. */
 export const StateWithoutEmail = meta.story({
@@ -102,28 +96,6 @@ export const StateFailing = meta.story(
     },
     { faults: { saveRating: '500' } },
   ),
-)
-
-export const StateSessionExpired = meta.story(
-  dialog(
-    async () => {
-      await write()
-      await send()
-      await expect(await page.findByText(/^Sesiunea a expirat\. Recenzia este păstrată/)).toBeVisible()
-    },
-    { faults: { saveRating: '401' } },
-  ),
-)
-
-export const StateDraft = meta.story(
-  dialog(async () => {
-    await write()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await open()
-    await expect(text()).toHaveValue(review)
-    await expect(score('9')).toBeChecked()
-  }),
 )
 
 export const StateSaved = meta.story(

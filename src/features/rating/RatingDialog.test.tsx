@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { asked, hold } from '#test/backend.ts'
 import { saveRating } from '#api/ratings.ts'
 import { openTutor } from '#test/tutor.ts'
@@ -29,8 +29,8 @@ async function rate() {
   return { ...app, open, write, send: () => app.user.click(sendButton()) }
 }
 
-test("shows the tutor's name, the meaning of the ends of the scale, and the viewer's e-mail", async () => {
-  await rate()
+test("shows the scale and the viewer's e-mail, an error beside a missing score, and keeps the draft when closed", async () => {
+  const { user, send, open } = await rate()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Pentru Mihai Ionescu')
   // Opened on the tutor's page, it is about no particular lesson.
   expect(within(screen.getByRole('dialog')).queryByRole('article')).toBeNull()
@@ -45,10 +45,7 @@ test("shows the tutor's name, the meaning of the ends of the scale, and the view
   expect(email).toHaveValue('ioana.dumitrescu@example.com')
   expect(email).toHaveAttribute('readonly')
   expect(email).toHaveAccessibleDescription('Nu este afișat nimănui.')
-})
 
-test('shows an error beside the scale and focuses it when no score is chosen; a choice removes the error', async () => {
-  const { user, send } = await rate()
   await user.type(text(), review)
   await send()
   expect(await screen.findByText('Alegeți o notă de la 0 la 10.')).toBeVisible()
@@ -58,14 +55,31 @@ test('shows an error beside the scale and focuses it when no score is chosen; a 
   expect(sent()).toEqual([])
   await user.click(score(0))
   expect(scale()).not.toBeInvalid()
+
+  await user.click(screen.getByRole('button', { name: 'Închide' }))
+  await isClosed()
+  await open()
+  expect(score(0)).toBeChecked()
+  expect(text()).toHaveValue(review)
 })
 
-test('shows a toast on success; the page then shows the rating, and no button for another', async () => {
-  const { write, send } = await rate()
+test('reopened while the rating is pending it does not send twice; on success it closes, and the page shows the rating', async () => {
+  const release = hold(save)
+  const { user, write, send, open } = await rate()
   await write()
   await send()
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await open()
+  expect(sendButton()).toHaveAttribute('aria-busy', 'true')
+  await send()
+  // What was sent stays chosen.
+  await user.click(score(3))
+  expect(score(9)).toBeChecked()
+  release()
   expect((await screen.findByText(success)).closest('[aria-live=polite]')).not.toBeNull()
   await isClosed()
+  expect(sent()).toEqual([`POST ${save}`])
   expect(await screen.findByText('(19 recenzii)')).toBeVisible()
   expect(screen.getByText(review)).toBeVisible()
   expect(screen.getByText('Ioana Dumitrescu', { selector: 'main *' })).toBeVisible()
@@ -82,35 +96,4 @@ test('says that the viewer has rated meanwhile in another tab, and refetches the
   expect(alert.getByText('Ați acordat deja o notă acestui profesor')).toBeVisible()
   expect(await screen.findByText('Din altă filă.')).toBeInTheDocument()
   expect(text()).toHaveValue(review)
-})
-
-describe('closing', () => {
-  test('keeps the draft', async () => {
-    const { user, write, open } = await rate()
-    await write()
-    await user.click(screen.getByRole('button', { name: 'Închide' }))
-    await isClosed()
-    await open()
-    expect(score(9)).toBeChecked()
-    expect(text()).toHaveValue(review)
-  })
-
-  test('while the rating is pending: opened again it does not send twice, and closes on success', async () => {
-    const release = hold(save)
-    const { user, write, send, open } = await rate()
-    await write()
-    await send()
-    await user.keyboard('{Escape}')
-    await isClosed()
-    await open()
-    expect(sendButton()).toHaveAttribute('aria-busy', 'true')
-    await send()
-    // What was sent stays chosen.
-    await user.click(score(3))
-    expect(score(9)).toBeChecked()
-    release()
-    expect(await screen.findByText(success)).toBeVisible()
-    await isClosed()
-    expect(sent()).toEqual([`POST ${save}`])
-  })
 })

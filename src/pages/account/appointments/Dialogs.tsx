@@ -161,7 +161,7 @@ function BookAgain({ appointment, tutorCode, viewer, onClose }: BookAgainProps) 
       <div className={styles.booking}>
         <BookingForm
           tutorCode={tutorCode}
-          offer={{
+          lesson={{
             subject: appointment.Category?.Name,
             name,
             pastPrice: hasPrice(appointment) ? lei(appointment.Price) : undefined,
