@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removeDraft, saveDraft } from '#stores/drafts.ts'
+import { removeDraft, saveDraft } from '#storage/drafts.ts'
 import { choiceKey, readChoice } from './choice.ts'
 import { choiceIn } from './choiceInAddress.ts'
 
