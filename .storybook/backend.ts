@@ -7,7 +7,7 @@ import { resetMocks } from '#mocks/reset.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLogSink } from '#log.ts'
-import { setLeave } from '#leave.ts'
+import { setLoadDocument } from '#loadDocument.ts'
 import { createStorage } from '#test/createStorage.ts'
 import { forgetApp } from '#test/mount.tsx'
 import { createAppLink } from './appLink/appLink.ts'
@@ -44,7 +44,7 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   }
   configureMocks({ ...settings, latency: settings.latency ?? (isTest ? 0 : undefined) })
   forgetApp()
-  setLeave(() => {})
+  setLoadDocument(() => {})
   if (isTest) setLogSink(() => {})
   const { address } = screen
   if (address !== undefined)

@@ -6,7 +6,7 @@ import { ApiError } from '#api/apiError.ts'
 import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import { isApiError, isSessionExpired } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
-import { leave } from '#leave.ts'
+import { loadDocument } from '#loadDocument.ts'
 import { goToLogin } from '#login.ts'
 import { hasOtherViewer, moment, noteViewer, useOwner } from '#stores/owner.ts'
 import { clearLoadFailure, noteLoadFailure, useScreen } from '#stores/screen.ts'
@@ -171,7 +171,7 @@ export function forOwner(loader: LoaderFunction): LoaderFunction {
 /** Loads the requested address as a document when the error says that another viewer has signed in; any other is thrown. */
 function leaveForOtherViewer(error: unknown, request: Request): Promise<never> {
   if (!isApiError(error) || error.kind !== 'otherViewer' || isShown(request)) throw error
-  if (!request.signal.aborted) leave(pathAndQuery(request))
+  if (!request.signal.aborted) loadDocument(pathAndQuery(request))
   // The browser is leaving this page.
   return new Promise(() => {})
 }

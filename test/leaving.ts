@@ -5,7 +5,7 @@ export const fullPageLoads: string[] = []
 
 /**
  * Blocks full page loads until the test ends, and records their addresses in `left`. Returns a function for
- * `setLeave` that records the address as well.
+ * `setLoadDocument` that records the address as well.
  */
 export function blockFullPageLoads(): (address: string) => void {
   fullPageLoads.length = 0

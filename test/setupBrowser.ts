@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { loadFetch } from '#api/client.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
-import { setLeave } from '#leave.ts'
+import { setLoadDocument } from '#loadDocument.ts'
 import { resetBackend, startBackend } from './backend.ts'
 import { ignoreEarlierCalls, inFlight, watchCalls } from './inFlight.ts'
 import { blockFullPageLoads } from './leaving.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
   // Reset the scroll positions that the router has in memory: it prefers those of the session storage.
   sessionStorage.setItem('react-router-scroll-positions', '{}')
   window.scrollTo(0, 0)
-  setLeave(blockFullPageLoads())
+  setLoadDocument(blockFullPageLoads())
   configureMocks({ latency: 0 })
 })
 

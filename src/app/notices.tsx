@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { leave } from '#leave.ts'
+import { loadDocument } from '#loadDocument.ts'
 import { onLog } from '#log.ts'
 import { reloadPage } from '#missingCode.ts'
 import { useHasOtherViewer } from '#stores/owner.ts'
@@ -60,7 +60,7 @@ export function OtherViewerNotice() {
 function loadForViewer() {
   // With a fragment the browser would only scroll.
   const [address = '/'] = usePendingAddress.getState().shown.split('#')
-  leave(address, { isReplacing: true })
+  loadDocument(address, { isReplacing: true })
 }
 
 /**

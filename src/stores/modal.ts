@@ -6,7 +6,7 @@ import type { LessonProgress, TicketLesson } from '#domain/appointment.ts'
  * its code, and `code` may be unknown. `answered` is the newest message of the conversation, unless the viewer wrote
  * it.
  */
-export type Partner = {
+export type Recipient = {
   code: string | undefined
   name: string
   request?: string
@@ -22,7 +22,7 @@ export type Rated = {
 
 /** The dialogs that are not part of one page; app/ModalHost renders the open one. */
 export type Modal =
-  | { kind: 'compose'; to: Partner }
+  | { kind: 'compose'; to: Recipient }
   | { kind: 'plans' }
   | { kind: 'rating'; of: Rated }
   | { kind: 'navigation' }

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { removeDraftsOfOthers } from '#storage/drafts.ts'
 import { storeLastViewer } from '#storage/lastViewer.ts'
 
-type Viewers = {
+type OwnerState = {
   /**
    * The first signed-in viewer of this document; empty while there was none. A sign-in loads a new document, so what
    * this one shows, and what is typed into it, belongs to its owner.
@@ -15,7 +15,7 @@ type Viewers = {
 }
 
 /** The codes of the viewers. Another tab may sign in as another viewer: all tabs share the cookies. */
-export const useOwner = create<Viewers>(() => ({ owner: '', current: '', asOf: 0 }))
+export const useOwner = create<OwnerState>(() => ({ owner: '', current: '', asOf: 0 }))
 
 let moments = 0
 
@@ -43,7 +43,7 @@ export function noteViewerElsewhere(code: string): void {
   useOwner.setState({ current: code, asOf: moment() })
 }
 
-const isOther = ({ owner, current }: Viewers) => owner !== '' && current !== '' && current !== owner
+const isOther = ({ owner, current }: OwnerState) => owner !== '' && current !== '' && current !== owner
 
 /** Returns whether another viewer than the owner of this document is signed in now. */
 export const hasOtherViewer = () => isOther(useOwner.getState())

@@ -9,7 +9,7 @@ import { adPriceParts, cutDescription } from '#domain/ads.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
-import type { Partner } from '#stores/modal.ts'
+import type { Recipient } from '#stores/modal.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -24,7 +24,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './AdCard.module.css'
 
-type OnWrite = (partner: Partner, viewer: Viewer | null) => void
+type OnWrite = (partner: Recipient, viewer: Viewer | null) => void
 
 type Props = {
   ad: Ad

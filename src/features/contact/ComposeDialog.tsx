@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
 import { draftKey } from '#storage/drafts.ts'
 import { isBlank } from '#strings/blank.ts'
-import { closeModal, type Partner } from '#stores/modal.ts'
+import { closeModal, type Recipient } from '#stores/modal.ts'
 import { showToast } from '#stores/toast.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
@@ -20,7 +20,7 @@ import styles from './Compose.module.css'
 import { draftName, send } from './send.ts'
 
 /** Writes to one partner, or answers a public request. The text is saved as a draft until it is sent. §2, §4 */
-export function ComposeDialog({ to }: { to: Partner }) {
+export function ComposeDialog({ to }: { to: Recipient }) {
   const viewer = useViewer()
   const viewerCode = viewer?.UserCode ?? ''
   const draft = useDraft(draftKey(viewerCode, draftName(to)), z.string(), '')

@@ -1,16 +1,16 @@
 import { getConversation, replyToRequest, sendMessage } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
-import type { Partner } from '#stores/modal.ts'
+import type { Recipient } from '#stores/modal.ts'
 import { trimText } from '#strings/blank.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 
 /** Returns the name of the draft for this partner; a reply to a request has one of its own. */
-export function draftName({ code, request }: Partner): string {
+export function draftName({ code, request }: Recipient): string {
   return request === undefined ? (code ?? '') : `request:${request}`
 }
 
-export function send(to: Partner, text: string): Promise<Outcome> {
+export function send(to: Recipient, text: string): Promise<Outcome> {
   const body = trimText(text)
   const startedAt = now()
   return submit(() => post(to, body), {
@@ -18,7 +18,7 @@ export function send(to: Partner, text: string): Promise<Outcome> {
   })
 }
 
-function post({ code = '', request }: Partner, body: string): Promise<void> {
+function post({ code = '', request }: Recipient, body: string): Promise<void> {
   return request === undefined
     ? sendMessage({ ToUserId: code, Body: body })
     : replyToRequest({ requestId: request, message: body })
@@ -27,7 +27,7 @@ function post({ code = '', request }: Partner, body: string): Promise<void> {
 /** Milliseconds by which the server's clock may be behind `now()`. */
 const clockTolerance = 5 * 60_000
 
-async function hasArrived({ code }: Partner, body: string, startedAt: Date): Promise<boolean> {
+async function hasArrived({ code }: Recipient, body: string, startedAt: Date): Promise<boolean> {
   if (!code) throw new Error('The conversation has no address.')
   const { Entities } = await getConversation({ code, page: 1 })
   // The newest come first (api/messages). Assumption: the newest own message with this text is the one just sent.

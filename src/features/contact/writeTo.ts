@@ -1,7 +1,7 @@
 import { messageGate, replyGate } from '#domain/gates.ts'
 import { goToLogin } from '#login.ts'
 import type { Viewer } from '#session.ts'
-import { openModal, type Partner } from '#stores/modal.ts'
+import { openModal, type Recipient } from '#stores/modal.ts'
 
 // Assumption: pressing 'Trimite mesaj' in the tutor list follows the same gate; the spec mentions none for the list.
 /**
@@ -9,7 +9,7 @@ import { openModal, type Partner } from '#stores/modal.ts'
  * otherwise opens the subscription offer or the compose dialog. The press waits for the viewer first (`usePress`).
  * §4 Messaging gate, Request-reply flow
  */
-export function writeTo(partner: Partner, viewer: Viewer | null): void {
+export function writeTo(partner: Recipient, viewer: Viewer | null): void {
   const gate = partner.request === undefined ? messageGate : replyGate
   switch (gate(viewer)) {
     case 'login':

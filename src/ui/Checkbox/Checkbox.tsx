@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, FieldHint, describe } from '#ui/TextField/Field.tsx'
+import { FieldError, FieldHint, descriptionProps } from '#ui/TextField/Field.tsx'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, cl
         <span className={styles.line}>
           <input
             {...rest}
-            {...describe(fieldId, { hint, error }, rest['aria-describedby'])}
+            {...descriptionProps(fieldId, { hint, error }, rest['aria-describedby'])}
             type="checkbox"
             id={fieldId}
             className={styles.box}

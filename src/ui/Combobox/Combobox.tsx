@@ -26,7 +26,7 @@ type Props<Item extends Named> = Input &
     /** Items listed before all others while they match, such as Online. */
     pinned?: readonly Item[]
     /** A second line for an item, such as the county of a city. */
-    describe?: (item: Item) => string | undefined
+    detailOf?: (item: Item) => string | undefined
     className?: string | undefined
   }
 
@@ -41,7 +41,7 @@ export function Combobox<Item extends Named>({
   onValueChange,
   status = 'ready',
   pinned,
-  describe,
+  detailOf,
   className,
   ...rest
 }: Props<Item>) {
@@ -149,7 +149,7 @@ export function Combobox<Item extends Named>({
           matches={matches}
           onChoose={choose}
           status={status}
-          describe={describe}
+          detailOf={detailOf}
           startsOpen={isOpenRequested}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { FieldError, FieldHint, describe, labelId } from '#ui/TextField/Field.tsx'
+import { FieldError, FieldHint, descriptionProps, labelId } from '#ui/TextField/Field.tsx'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
@@ -51,7 +51,7 @@ export function PillGroup(props: Props) {
   const ends = [startLabel && startId, endLabel && endId].filter(Boolean).join(' ')
   return (
     <fieldset
-      {...describe(id, { hint, error }, ends)}
+      {...descriptionProps(id, { hint, error }, ends)}
       role="radiogroup"
       aria-required
       aria-labelledby={labelId(id)}

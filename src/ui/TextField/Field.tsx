@@ -24,7 +24,7 @@ export function useField<Given extends FieldTexts & ControlProps>(props: Given) 
   const id = rest.id ?? ownId
   return {
     field: { id, label, hideLabel, hint, error },
-    control: { ...rest, ...describe(id, { hint, error }, rest['aria-describedby']), id },
+    control: { ...rest, ...descriptionProps(id, { hint, error }, rest['aria-describedby']), id },
   }
 }
 
@@ -68,7 +68,11 @@ const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
 /** Returns the ARIA attributes that connect a control with its hint, its error and the caller's own description. */
-export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, own?: string) {
+export function descriptionProps(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+  own?: string,
+) {
   const ids = [error && errorId(id), hint && hintId(id), own].filter(Boolean)
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
 }

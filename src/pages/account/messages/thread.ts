@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Message } from '#api/messages.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { useDeferred } from '#data/useDeferred.ts'
-import type { Partner } from '#stores/modal.ts'
+import type { Recipient } from '#stores/modal.ts'
 import { type ConversationData, type Page, pollEvery, readMessages } from './load.ts'
 
 // Assumption: a message has no id and is never deleted, so its place counted from the first one names it.
@@ -70,7 +70,7 @@ export function olderIn(known: Thread, read: Thread): number {
 }
 
 /** Returns what the message dialog knows of the conversation; nothing while there are no messages. */
-export function conversationOf(thread: Thread | null): Pick<Partner, 'conversation'> {
+export function conversationOf(thread: Thread | null): Pick<Recipient, 'conversation'> {
   if (!thread || thread.total === 0) return {}
   const newest = thread.messages.at(-1)?.message
   return { conversation: { answered: newest && !newest.isMy ? newest.Body : null } }
