@@ -13,10 +13,10 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | '
   /** Help below the label. */
   hint?: ReactNode
   /** Why the answer is refused; marks the box as invalid. */
-  error?: string | undefined
+  error?: string
   /** Called with the new state when the user changes it. */
   onCheckedChange?: (checked: boolean) => void
-  className?: string | undefined
+  className?: string
 }
 
 /** A native checkbox, centred on the first line of its label; the whole row is the target. */

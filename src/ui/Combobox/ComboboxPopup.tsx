@@ -18,7 +18,7 @@ type Props<Item extends Named> = {
 
 /**
  * The list under the field. It has no `Combobox.Popup`: while that is open, the library hides the rest of the page
- * from screen readers, with no option against it. ComboboxControl does the rest of its work: it closes the list when the
+ * from screen readers, and no option prevents that. ComboboxControl does the rest of its work: it closes the list when the
  * focus leaves, and unmounts it.
  */
 export function ComboboxPopup<Item extends Named>({ label, status, count, detailOf }: Props<Item>) {

@@ -10,19 +10,19 @@ import styles from './PillGroup.module.css'
 export type Pill = {
   value: string
   label: string
-  detail?: string | undefined
+  detail?: string
   disabled?: boolean
 }
 
 type Props = {
   /** The question. */
   legend: string
-  /** Leaves the legend to screen readers. */
+  /** Shows the legend only to screen readers. */
   hideLegend?: boolean
   /** Help below the legend. */
   hint?: ReactNode
   /** Why the choice is refused; marks the group as invalid. */
-  error?: string | undefined
+  error?: string
   /** The options, in their order. */
   pills: readonly Pill[]
   /** The choice; `null` while there is none. */

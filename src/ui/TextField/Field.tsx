@@ -8,16 +8,16 @@ export type FieldTexts = {
   /** What the control asks for. */
   label: string
   /** For a control whose meaning the page already shows; screen readers still get the label. */
-  hideLabel?: boolean | undefined
+  hideLabel?: boolean
   /** Help below the label. */
   hint?: ReactNode
   /** Why the value is refused; marks the control as invalid. */
-  error?: string | undefined
+  error?: string
 }
 
-type ControlProps = { id?: string | undefined; 'aria-describedby'?: string | undefined }
+type ControlProps = { id?: string; 'aria-describedby'?: string }
 
-/** Splits the props of a control into those of its frame (`Field`) and those of the HTML element in it. */
+/** Splits the props of a control into the props of its frame (`Field`) and of the HTML element in it. */
 export function useField<Given extends FieldTexts & ControlProps>(props: Given) {
   const { label, hideLabel, hint, error, ...rest } = props
   const ownId = useId()
@@ -28,7 +28,7 @@ export function useField<Given extends FieldTexts & ControlProps>(props: Given) 
   }
 }
 
-type Props = FieldTexts & { id: string; className?: string | undefined; children: Elements }
+type Props = FieldTexts & { id: string; className?: string; children: Elements }
 
 /** The frame of every control: label and hint above it, its error right below. */
 export function Field({ id, className, label, hideLabel = false, hint, error, children }: Props) {

@@ -2,7 +2,7 @@ import type { ElementType, JSX } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './layout.module.css'
 
-/** The HTML elements that lay out others or are text. */
+/** The HTML elements that lay out other elements or contain text. */
 type LayoutElement =
   | (
       | 'article'
@@ -26,7 +26,7 @@ type TextLook = {
   tone?: 'ink' | 'soft'
   /** At most `--reading` wide, so that lines are easy to read. */
   reading?: boolean
-  className?: string | undefined
+  className?: string
 }
 
 type Gaps = {
@@ -62,7 +62,7 @@ type PageLook = StackLook & {
   top?: 5 | 6 | 8 | 12
 }
 
-/** The props of the element `as`, and those of the look. */
+/** The props of the element `as`, and of the look. */
 type Props<As extends LayoutElement, Look> = Omit<JSX.IntrinsicElements[As], 'as' | 'size' | 'className'> &
   TextLook &
   Look & {
@@ -117,10 +117,10 @@ type AnyLook = TextLook & ClusterLook & ColumnsLook & PageLook
 /** Any of the looks. The caller's types check the props of the element. */
 type StyledElementProps = { [Key in keyof AnyLook]?: unknown } & {
   as: ElementType
-  className?: string | undefined
+  className?: string
 }
 
-/** Renders the element with the attributes by which layout.module.css knows the props. */
+/** Renders the element `as`, with the look's props as the data attributes that layout.module.css styles. */
 export function StyledElement(props: StyledElementProps) {
   const {
     as: Element,
