@@ -12,7 +12,7 @@ export function useLoginUrl(): string {
   return loginPath(config.loginUrl, useHref(useHydrated() ? location : location.pathname))
 }
 
-/** Loads the login page, to come back to `returnUrl`, by default the address that is shown. §7 Sign-in */
+/** Loads the login page, which leads back to `returnUrl`, by default the address that is shown. §7 Sign-in */
 export function goToLogin(returnUrl = usePendingAddress.getState().shown, options: LoadOptions = {}): void {
   loadDocument(loginPath(config.loginUrl, returnUrl), options)
 }
