@@ -55,7 +55,7 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
 
 /**
  * Gives this page a localStorage and a sessionStorage of its own, in memory and empty. Frames of one page
- * share those of the browser: a change or a draft of one story would appear in the others.
+ * share the browser's: a change or a draft of one story would appear in the others.
  */
 function giveOwnStorage(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const)
