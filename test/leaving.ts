@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 export const fullPageLoads: string[] = []
 
 /**
- * Blocks full page loads until the test ends, and records their addresses in `left`. Returns a function for
+ * Blocks full page loads until the test ends, and records their addresses in `fullPageLoads`. Returns a function for
  * `setLoadDocument` that records the address as well.
  */
 export function blockFullPageLoads(): (address: string) => void {

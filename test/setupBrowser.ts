@@ -36,7 +36,7 @@ failOnNoise()
 
 beforeEach(() => {
   ignoreEarlierCalls()
-  // Reset the scroll positions that the router has in memory: it prefers those of the session storage.
+  // Reset the router's scroll positions in memory: it replaces them with the positions in the session storage.
   sessionStorage.setItem('react-router-scroll-positions', '{}')
   window.scrollTo(0, 0)
   setLoadDocument(blockFullPageLoads())
@@ -87,7 +87,7 @@ function createElementError(message: string | null, container: Element): Error {
     get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
     configurable: true,
   })
-  // Without this function: the report shows the first line of the stack that is not a library's.
+  // Leaves this function out of the stack: the report shows the first line that is not a library's.
   Error.captureStackTrace(error, createElementError)
   return error
 }
