@@ -30,7 +30,7 @@ export async function whenSettled(promise: ReactPromise<unknown>): Promise<void>
 
 /**
  * Returns the state of a loader's promise without suspending, for the reasons in decision 0002. The old value always belongs to
- * the same address: a page mounts anew at each path, and a loader awaits what depends on the query.
+ * the same address: a page remounts at each path, and a loader awaits what depends on the query.
  */
 export function useDeferred<T>(promise: Promise<T>): Loaded<T> {
   const [last, setLast] = useState(() => ({ value: loadedOf(promise).value }))
