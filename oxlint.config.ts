@@ -57,7 +57,7 @@ const folders = [
   'data',
   'domain',
   'features',
-  'leave.ts',
+  'loadDocument.ts',
   'log.ts',
   'login.ts',
   'pages',

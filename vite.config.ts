@@ -178,7 +178,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             name: 'browser',
             ...patience,
             include: ['{src,mocks,test}/**/*.test.tsx'],
-            setupFiles: ['test/lessWork.ts', 'test/setupBrowser.ts'],
+            setupFiles: ['test/skipRenderingWork.ts', 'test/setupBrowser.ts'],
             // With `shouldAdvanceTime`, faked time advances in steps of 4 ms, the smallest of a browser: the
             // default steps of 20 ms would slow each press.
             fakeTimers: { advanceTimeDelta: 4 },
@@ -206,7 +206,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           test: {
             name: 'stories',
             ...patience,
-            setupFiles: ['test/lessWork.ts'],
+            setupFiles: ['test/skipRenderingWork.ts'],
             isolate: false,
             // The browser instances of two projects need different names.
             browser: { ...chromium, instances: [{ browser: 'chromium', name: 'stories' }] },

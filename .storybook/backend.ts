@@ -7,7 +7,7 @@ import { resetMocks } from '#mocks/reset.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLogSink } from '#log.ts'
-import { setLeave } from '#leave.ts'
+import { setLoadDocument } from '#loadDocument.ts'
 import { createStorage } from '#test/createStorage.ts'
 import { forgetApp } from '#test/mount.tsx'
 import { createAppLink } from './appLink/appLink.ts'
@@ -44,7 +44,7 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   }
   configureMocks({ ...settings, latency: settings.latency ?? (isTest ? 0 : undefined) })
   forgetApp()
-  setLeave(() => {})
+  setLoadDocument(() => {})
   if (isTest) setLogSink(() => {})
   const { address } = screen
   if (address !== undefined)
@@ -55,7 +55,7 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
 
 /**
  * Gives this page a localStorage and a sessionStorage of its own, in memory and empty. Frames of one page
- * share those of the browser: a change or a draft of one story would appear in the others.
+ * share the browser's: a change or a draft of one story would appear in the others.
  */
 function giveOwnStorage(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const)

@@ -115,8 +115,8 @@ export default definePreview({
         </Suspense>
       ),
       page: KitPage,
-      // Left out are the stories of other axes, and those tagged `focused`: their popup is open only while it has the
-      // focus, which several stories of a page cannot have.
+      // Leaves out the stories of other axes, and those tagged `focused`: their popup is open only while it has the
+      // focus, and only one story of a page can have it.
       stories: {
         filter: ({ name, tags }: { name: string; tags: string[] }) =>
           name.startsWith('State') && !tags.includes('focused'),

@@ -25,8 +25,8 @@ type Options = {
   /** A fault per endpoint, as in a QA link: `{ getAds: '500' }`. */
   faults?: Faults
   /**
-   * Handlers of this story alone, for what no fault can do; they take precedence over those of the mocked
-   * back end, and a link to the app cannot express them.
+   * Handlers of this story alone, for what no fault can do. They take precedence over the mocked back end's
+   * handlers, and a link to the app cannot express them.
    */
   answers?: HttpHandler[]
   /** Routes that replace the mocked sign-in pages. */
@@ -55,8 +55,8 @@ export function part(element: ReactNode, options: Omit<Options, 'pages'> = {}) {
 /** The parameter `screen` of a story on the mocked back end. */
 export type ScreenParameter = {
   /** Path and query of the screen; `undefined` for a part of one. */
-  address?: string | undefined
-  latency?: Latency | undefined
+  address?: string
+  latency?: Latency
   faults: Faults
 }
 

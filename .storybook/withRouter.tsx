@@ -18,7 +18,7 @@ export const withRouter: Decorator = (Story, { parameters, id, args }) =>
 /** Replacer of JSON: elements and functions have no control, and elements have cycles. */
 const withoutElements = (_: string, value: unknown) => (isValidElement(value) ? undefined : value)
 
-/** A router for content that is no screen. Its only route matches every path: the content stays mounted when a link is followed. */
+/** A router for content that is not a screen. Its only route matches every path, so following a link unmounts nothing. */
 export function MemoryRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: children, ErrorBoundary: Rethrow }]),

@@ -12,9 +12,9 @@ import {
 import { hash } from './random.ts'
 
 /**
- * Returns a drawn portrait as SVG text, always the same for the same file name. As the seed names the files,
- * one with `-f-` shows a woman, one with `-m-` a man. One with `-young-` has a full head of hair and no beard, one with
- * `-senior-` may have grey hair, and one with `-elder-` has grey hair and wrinkles. A size of 0 becomes 110, §9.
+ * Returns a drawn portrait as SVG text, always the same for the same file name. The seed's file names say what to draw:
+ * `-f-` a woman, `-m-` a man; `-young-` a full head of hair and no beard, `-senior-` perhaps grey hair, `-elder-` grey hair
+ * and wrinkles. A size of 0 becomes 110, §9.
  */
 export function drawAvatar(fileName: string, width: number, height: number): string {
   const choose = <Item>(part: string, items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
@@ -30,7 +30,7 @@ export function drawAvatar(fileName: string, width: number, height: number): str
   const isYoung = fileName.includes('-young-')
   const isElder = fileName.includes('-elder-')
   const hair = choose('hair', isElder ? elderHair : fileName.includes('-senior-') ? seniorHair : hairColours)
-  // The last shape of each is that of a bald man.
+  // The last shape in each list is for a bald man.
   const shapesOf = (all: readonly string[]) => (isYoung && kind === 'm' ? all.slice(0, -1) : all)
   const cloth = choose('cloth', clothes)
   const bearded = kind === 'm' && !isYoung && oneIn(3, 'beard')

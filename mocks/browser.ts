@@ -31,7 +31,7 @@ export async function startMocks(): Promise<StartedMocks> {
   watchMismatches()
   mountPanel()
   const link = formatMockLink(settings, clock)
-  // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it
+  // oxlint-disable-next-line no-console -- tells the tester the active settings, and how to change them
   console.info(`[mocks] ${link} (change it by a link: ?mock=student.slow)`)
   return { address, ...settings }
 }

@@ -1,5 +1,5 @@
-// `vanilla` is without React. Loaded in a process of Node, it would be React for development, which cannot render beside
-// the one for production of a snapshot.
+// `vanilla` does not import React: in Node that would be React's development build, which cannot render beside the
+// production build that renders a snapshot.
 import { createStore } from 'zustand/vanilla'
 
 export type LoggedCall = {

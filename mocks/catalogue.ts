@@ -14,8 +14,8 @@ const payments = '/u/abonamentul-meu'
 const invoice = '/payment/download'
 
 /**
- * States of a lesson, with the `Id` of the lesson in that state. All are on the appointments screen. Of the last, the
- * two personas have different lessons: the student rated another tutor, the teacher was rated by another student.
+ * States of a lesson, with the `Id` of the lesson in that state. All are on the appointments screen. In the last
+ * state, the two personas have different lessons: the student rated another tutor, the teacher was rated by another student.
  */
 const lessonStates: [title: string, student: number, teacher?: number][] = [
   ['programare cerută', lessonIds.requested],

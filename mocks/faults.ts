@@ -18,7 +18,7 @@ export function clearFaults(): void {
   chooseMocks({ faults: {} })
 }
 
-/** Returns the response of a fault. That of `timeout` stays pending. @throws the caller's abort reason */
+/** Returns the response of a fault; with `timeout` the call stays pending. @throws the caller's abort reason */
 export async function faultResponse(fault: Fault, { signal }: Request): Promise<Response> {
   if (fault === 'timeout') return wait('never', signal).then(() => HttpResponse.error())
   return responses[fault]()

@@ -127,7 +127,7 @@ test('a link gives the settings it was made from, whatever the settings of the t
         const opened = take(`/?page=2&${formatMockLink(settings, clock)}`, tab)
         expect(opened).toEqual({ ...settings, reset: false, clock, address: '/?page=2' })
       }
-  // The clock is in the link also when it is at the start, since each browser stores its own clock.
+  // The link has the clock even when it is at the start, because each browser stores its own clock.
   expect(formatMockLink(base, 0)).toBe('mock=teacher.big&mock-clock=0')
   expect(formatMockLink(base)).toBe('mock=teacher.big')
 })

@@ -57,8 +57,8 @@ export function formatMock({ persona, scenario }: MockChoice): string {
 /**
  * Returns the query of a link that shows the same in any other browser: `mock=student.full&mock-clock=0`. The
  * choice resets the latency and the faults, so their defaults can be left out. It does not reset the clock,
- * which belongs to the world that each browser stores: a link without a clock leaves that of the other
- * browser as it is.
+ * which belongs to the world that each browser stores: a link without a clock does not change the
+ * clock of the other browser.
  */
 export function formatMockLink(settings: MockSettings, clock?: number): string {
   const { latency, faults } = settings

@@ -14,26 +14,26 @@ type NotStored = 'IsSubscriptionOk' | 'Rating' | 'Dob' | 'SubscriptionStartDate'
 
 /** The data that a user fills in, and their subscription. */
 export type Account = Omit<Profile, NotStored> & {
-  Dob?: string | undefined
+  Dob?: string
   /** The subscription is active until its end date. Both dates are set, or neither. */
-  SubscriptionStartDate?: string | undefined
-  SubscriptionEndDate?: string | undefined
+  SubscriptionStartDate?: string
+  SubscriptionEndDate?: string
 }
 
-/** A user with an account: all that the server knows, of which each response has a part. */
+/** A user with an account: everything that the server knows. Each response has a part of it. */
 export type Person = Account & {
   /**
    * Percentage, used as the width of the stars: ten times the average rating. 0 for a tutor without ratings, as the
-   * server sends it; missing for students, and in the case of everything missing.
+   * server sends it; missing for students, and in the edge case in which all optional fields are missing.
    */
-  Rating?: number | undefined
+  Rating?: number
   /** Number of ratings; order 2 sorts by it. */
   reviews: number
 }
 
 /** An ad. It refers to its tutor by code; handlers join the two. */
 export type AdRow = Omit<Ad, 'Teacher' | 'Added'> & {
-  Added?: string | null | undefined
+  Added?: string | null
   teacher: string
   /** Number of views; order 1 sorts by it. */
   views: number

@@ -59,5 +59,5 @@ const descriptions: [id: string, Description][] = [
 ]
 const byId: unknown = Object.fromEntries(descriptions.map(([id, own]) => [id, { id, ...own }]))
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its keys are those of the two tables
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its keys come from the two tables
 export const scenarios = byId as Record<ScenarioId, Scenario>

@@ -10,7 +10,7 @@ import { getWorld } from './world.ts'
 
 const full = seedWorld('full')
 configureMocks({ scenario: 'big' })
-// The seed that other files use too: to create it takes over a second.
+// Shared with other test files, because creating this seed takes over a second.
 const big = getWorld().seed
 resetMocks()
 

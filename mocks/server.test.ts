@@ -40,7 +40,7 @@ function statusOfRaw(options: RequestOptions): Promise<number | undefined> {
   })
 }
 
-test('answers a path in any case, one with two slashes, and a host that is no host', async () => {
+test('answers a path in any case, one with two slashes, and an invalid host', async () => {
   expect(await statusOf('/account/login')).toBe(200)
   expect(await statusOf('/Payment/Download/robdnw')).toBe(401)
   expect(await statusOfRaw({ path: '//' })).toBe(404)

@@ -25,9 +25,9 @@ const invoicePath = /^\/payment\/download\//i
 
 type Options = {
   /** Folder of a build that is served too: a page is answered with its HTML, an unknown path with the shell. */
-  staticFolder?: string | undefined
+  staticFolder?: string
   /** Milliseconds before each response to a client whose settings have no latency. */
-  latency?: number | undefined
+  latency?: number
 }
 
 /** A request to the server with its response, and the settings of its client. */

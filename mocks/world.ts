@@ -34,7 +34,7 @@ export type World = {
 type Options = {
   /** Name under which the changes are stored. Default: the size. */
   name?: string
-  /** The wall-clock time at which the clock starts. Default: that of the seed. */
+  /** The wall-clock time at which the clock starts. Default: the seed's. */
   start?: string
 }
 
@@ -76,7 +76,7 @@ export function createWorld(
   }
 }
 
-/** Returns the overlay of the rows, and that of the pictures: they are large, and each read compares the stored text. */
+/** Returns the overlays of the rows and of the pictures. Pictures are large, and each read compares the stored text. */
 function overlaysOf(name: string, store: Store | undefined): [Overlay, Overlay] {
   return [createOverlay(storageKey(name), store), createOverlay(`${storageKey(name)}.pictures`, store)]
 }

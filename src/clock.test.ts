@@ -13,11 +13,11 @@ afterEach(() => {
   forgetServerTime()
 })
 
-test('before the first response the time is that of this device', () => {
+test("before the first response the time is this device's", () => {
   expect(now()).toEqual(device)
 })
 
-test('after a response the time is that of the server, and keeps running', () => {
+test("after a response the time is the server's, and keeps running", () => {
   setServerTime(new Date('2027-03-28T00:30:00Z'))
   expect(now().toISOString()).toBe('2027-03-28T00:30:00.000Z')
   vi.advanceTimersByTime(60_000)
@@ -36,7 +36,7 @@ test('a later response corrects a first one that came from a cache', () => {
   expect(now()).toEqual(device)
 })
 
-test('after the clock of the device was changed, the next response sets the time anew', () => {
+test('after the clock of the device was changed, the next response sets the time again', () => {
   setServerTime(new Date('2026-11-20T08:00:00Z'))
   vi.setSystemTime(new Date('2026-11-20T08:05:00Z'))
   setServerTime(new Date('2026-11-20T08:05:00Z'))

@@ -6,7 +6,7 @@ declare const __CONFIG__: import('./settings.ts').Config
 interface ImportMetaEnv {
   /** Set when the mock back end is part of this build: dev, demo and tests, never production. */
   readonly MOCKS: boolean
-  /** Set when `VITE_REPORT_URL` is: without it the build holds no code that reports. */
+  /** Set when `VITE_REPORT_URL` is set. Without it, the build has no code that reports. */
   readonly REPORTS: boolean
   /** Whether the build has the ad banner: without it, its code is left out. */
   readonly AD_BANNER: boolean

@@ -1,7 +1,7 @@
 import { useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
 import { loginPath } from '#domain/paths.ts'
-import { leave, type LeaveOptions } from '#leave.ts'
+import { loadDocument, type LoadOptions } from '#loadDocument.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useHydrated } from '#ui/useHydrated.ts'
 
@@ -12,7 +12,7 @@ export function useLoginUrl(): string {
   return loginPath(config.loginUrl, useHref(useHydrated() ? location : location.pathname))
 }
 
-/** Loads the login page, to come back to `returnUrl`, by default the address that is shown. §7 Sign-in */
-export function goToLogin(returnUrl = usePendingAddress.getState().shown, options: LeaveOptions = {}): void {
-  leave(loginPath(config.loginUrl, returnUrl), options)
+/** Loads the login page, which leads back to `returnUrl`, by default the address that is shown. §7 Sign-in */
+export function goToLogin(returnUrl = usePendingAddress.getState().shown, options: LoadOptions = {}): void {
+  loadDocument(loginPath(config.loginUrl, returnUrl), options)
 }

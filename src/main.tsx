@@ -39,7 +39,7 @@ async function boot() {
   let hasFrame = isLoaded && isFrameOf(document.documentElement, path)
   const data = hasFrame && document.getElementById(snapshotId)?.textContent
   const whenRenderable = data ? await loadSnapshot(data).catch(() => {}) : undefined
-  // Without the code for its data the page is rendered anew.
+  // Without the code that restores its data, the page is rendered from scratch.
   if (data && !whenRenderable) hasFrame = false
   if (!hasFrame) removeFrame(root)
   else if (!data) beginHydration()
@@ -72,13 +72,13 @@ async function boot() {
 // A task of its own: input does not wait for both the evaluation of the scripts and the start.
 setTimeout(boot)
 
-/** Lets the app begin with the page's data. */
+/** Restores the data in the page's HTML, so that the app starts with it. */
 const loadSnapshot = (data: string) =>
   import('#app/firstVisit/snapshot.ts').then(module => module.restoreSnapshot(data))
 
 /**
- * Removes the first frame of another page. A neutral shell stays until React's first render replaces it, and so does a page
- * with another list, of which only the heading is shown.
+ * Removes the first frame of another page. Two kinds stay until React's first render replaces them: a neutral shell, and a
+ * page with another list, which then shows only its heading.
  */
 function removeFrame(container: HTMLElement) {
   const { frame } = document.documentElement.dataset

@@ -10,7 +10,7 @@ export type MissingReason = 'network' | 'newVersion' | 'missingCode'
 /** The file with this code. Every page needs it, so that a version's HTML names its own. */
 const ownFile = new URL(import.meta.url).pathname
 
-/** Milliseconds after which a server that does not answer cannot be reached: until then the user sees nothing new. */
+/** Milliseconds after which a server without a response counts as unreachable. Until then the user sees nothing new. */
 const longestWait = 5000
 
 /** Asks the server for its HTML, because a failed import does not say why. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, hold } from '#test/backend.ts'
-import { setLeave } from '#leave.ts'
+import { setLoadDocument } from '#loadDocument.ts'
 import { goToLogin } from '#login.ts'
 import { refetchViewer } from '#session.ts'
 import { fullPageLoads } from '#test/leaving.ts'
@@ -45,7 +45,7 @@ test('shows the viewer of the newest profile request, even when an older one set
 })
 
 test('reloads a page that Back restores from the back/forward cache after login', () => {
-  setLeave()
+  setLoadDocument()
   goToLogin('/u/messages')
   expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages'])
   const here = window.location.pathname + window.location.search

@@ -6,7 +6,7 @@ import { ApiError } from '#api/apiError.ts'
 import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import { isApiError, isSessionExpired } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
-import { leave } from '#leave.ts'
+import { loadDocument } from '#loadDocument.ts'
 import { goToLogin } from '#login.ts'
 import { hasOtherViewer, moment, noteViewer, useOwner } from '#stores/owner.ts'
 import { clearLoadFailure, noteLoadFailure, useScreen } from '#stores/screen.ts'
@@ -81,8 +81,8 @@ export function resetViewer(): void {
 }
 
 /**
- * Returns the viewer for a press or a navigation: a failed call says nothing about who they are, so it is repeated. The
- * app shows the old one until the response arrives. @throws ApiError
+ * Returns the viewer for a press or a navigation. Repeats a failed call, because it does not tell who the viewer is. The app
+ * shows the old viewer until the response arrives. @throws ApiError
  */
 export function getViewerAnew(): Promise<Viewer | null> {
   const { shown } = useSession.getState()
@@ -90,8 +90,8 @@ export function getViewerAnew(): Promise<Viewer | null> {
 }
 
 /**
- * Refetches the viewer. The app shows the old one until the response arrives, and also when the session has expired:
- * what the viewer has typed stays, StaleNotice says so, and the next press or navigation asks for the session. @throws ApiError
+ * Refetches the viewer. The app shows the old viewer until the response arrives. When the session has expired, the old viewer
+ * stays, with what they have typed; StaleNotice says so, and the next press or navigation fetches again. @throws ApiError
  */
 export async function refetchViewer({ background = false } = {}): Promise<Viewer | null> {
   const session = fetchSession(background)
@@ -121,12 +121,12 @@ export async function requireViewer(): Promise<Viewer> {
 /** Milliseconds for which a visitor's return to the tab does not refetch. */
 const staleAfter = 30_000
 
-/** The refetch since the user has come back to the tab, while it is pending. */
+/** The pending refetch that a return to the tab has started. */
 let refetchSinceReturn: Promise<unknown> | undefined
 
 /**
  * Refetches the viewer when the user comes back to the tab: a subscription may have been paid for, or another viewer
- * signed in, in another tab or window. Returns how to stop it.
+ * signed in, in another tab or window. Returns a function that stops it.
  */
 export function refetchOnReturn(): () => void {
   const controller = new AbortController()
@@ -147,7 +147,7 @@ function onReturn(): void {
     .finally(() => (refetchSinceReturn = undefined))
 }
 
-/** Returns whether requests are sent as the owner of this document; with `waits` after a return to the tab once that is known. */
+/** Returns whether requests are sent as the owner of this document. With `waits`, it first awaits a refetch that is pending. */
 export async function mayRequest({ waits }: { waits: boolean }): Promise<boolean> {
   if (waits) await refetchSinceReturn
   return !hasOtherViewer()
@@ -171,7 +171,7 @@ export function forOwner(loader: LoaderFunction): LoaderFunction {
 /** Loads the requested address as a document when the error says that another viewer has signed in; any other is thrown. */
 function leaveForOtherViewer(error: unknown, request: Request): Promise<never> {
   if (!isApiError(error) || error.kind !== 'otherViewer' || isShown(request)) throw error
-  if (!request.signal.aborted) leave(pathAndQuery(request))
+  if (!request.signal.aborted) loadDocument(pathAndQuery(request))
   // The browser is leaving this page.
   return new Promise(() => {})
 }
@@ -196,7 +196,7 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   } catch (error) {
     return leaveForOtherViewer(error, request)
   }
-  // Not when the viewer has gone elsewhere meanwhile.
+  // Skipped when the viewer has navigated elsewhere meanwhile.
   if (!request.signal.aborted) goToLoginFrom(request)
   // The browser is leaving this page: the navigation must neither show the guarded screen nor fail.
   return new Promise(() => {})
@@ -207,12 +207,12 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
  * read. A refetch of the screen that is shown only rejects: the viewer may be writing there. §7 Every response
  */
 export async function redirectOnExpiry<Value>(response: Promise<Value>, request: Request): Promise<Value> {
-  // Before the response: by then the screen of the navigation may be shown.
+  // Checked before the response arrives, when the screen of the navigation may already be shown.
   const isRefetch = isShown(request)
   try {
     return await response
   } catch (error) {
-    // The signal: a cached list goes on loading when the viewer has left its screen.
+    // The signal is checked because a cached list goes on loading after the viewer has left its screen.
     if (isSessionExpired(error) && !isRefetch && !request.signal.aborted) goToLoginFrom(request)
     throw error
   }
@@ -224,8 +224,8 @@ function isShown(request: Request): boolean {
 }
 
 /**
- * Loads the login page from a guarded address. Replaces a history entry of which nothing was shown: Back from the
- * login would lead to it, and at once to the login again.
+ * Loads the login page from a guarded address. Replaces the history entry if its screen was never shown: otherwise Back from
+ * the login page would open that entry, and be redirected straight to the login page again.
  */
 function goToLoginFrom(request: Request): void {
   const address = pathAndQuery(request)

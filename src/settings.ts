@@ -26,7 +26,7 @@ const Statement = z.strictObject(
     operator: filled,
     email: z.email('must be an e-mail address'),
     phone: z.optional(phone),
-    /** The day of the statement, and that of its last review. */
+    /** The day of the statement, and the day of its last review. */
     date: day,
     reviewed: z.optional(day),
     /** The authority that enforces the law. */
@@ -34,7 +34,7 @@ const Statement = z.strictObject(
     /** The page that describes its procedure. */
     authorityUrl: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address on the web' })),
     law: z.optional(filled),
-    /** What else is not accessible: pages and services of the operator's that are not part of the app. */
+    /** Other limits: pages and services of the operator that are not part of the app. */
     limits: z.optional(z.array(filled)),
   },
   {

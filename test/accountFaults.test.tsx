@@ -179,7 +179,7 @@ const answer = (name: string) => async (app: App) => {
 
 const lessonHour = () => screen.getByRole('radio', { name: /^18:00–19:00/ })
 
-/** By the tutor, unless another persona is named. */
+/** Submissions by the tutor, unless another persona is named. */
 const submissions: Record<string, Omit<Submission, 'as'> & { as?: PersonaId }> = {
   'saving an ad': {
     endpoint: 'saveAd',

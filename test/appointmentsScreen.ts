@@ -14,7 +14,7 @@ export async function openAppointments(as: PersonaId, address = '/u/appoitments'
   return app
 }
 
-// Not by role: on a screen of 19 cards these queries took a quarter of the time of the tests.
+// Not by role, because on a screen of 19 cards queries by role take a quarter of the tests' time.
 export const cards = () => [...document.querySelectorAll<HTMLElement>('main article')]
 
 /** Returns the day, from the heading of a card, and its time, without month and zone: `marți, 24, 16:00–17:00`. */

@@ -119,7 +119,7 @@ test('the linter refuses each breach of an import rule, and accepts similar line
   expect(found.filter(file => file in allowed)).toEqual([])
 })
 
-/** Calls that only count something are no submissions, and neither is `getPhoneNumber`, which has a response. */
+/** Calls that only count something are not submissions. Neither is `getPhoneNumber`, whose response is read. */
 const counters = new Set(['countAdView'])
 
 test('every module that changes data on the server does so through src/submit', () => {

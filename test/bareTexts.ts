@@ -29,7 +29,7 @@ import { API, type Project, type Type, TypeFlags, type TypeReference } from 'typ
 
 const root = join(import.meta.dirname, '..')
 
-/** Types of which React creates a text node. `undefined` is no type, so an expression without one counts too. */
+/** Types for which React creates a text node. `undefined` is no type, so an expression without one counts too. */
 const textual = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.AnyOrUnknown
 
 /**
@@ -139,7 +139,7 @@ export class BareTexts {
     return expression && this.#project.checker.getTypeAtLocation(expression)
   }
 
-  /** Returns true for a type of which some values contain a text, e.g. ReactNode. */
+  /** Returns true for a type some of whose values contain a text, e.g. ReactNode. */
   #isText(type: Type): boolean {
     const known = this.#holdsText.get(type)
     if (known !== undefined) return known

@@ -25,7 +25,7 @@ beforeEach(async () => {
         { name: 'prefers-reduced-motion', value: motion },
       ],
     })
-  // Paints, unlike other tests (test/lessWork.ts).
+  // Paints, unlike other tests (test/skipRenderingWork.ts).
   const { style } = window.parent.document.body
   const { opacity } = style
   style.opacity = ''

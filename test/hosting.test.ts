@@ -13,7 +13,7 @@ import { withLegacy } from '#scripts/nginx.ts'
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../docs/hosting', file), 'utf8')
 const conf = read('nginx.conf')
 
-/** Returns the lines of nginx's map of owners; `name` is that of a screen, or a remark. */
+/** Returns the lines of nginx's map of owners; `name` is the name of a screen, or a remark. */
 function ownersIn(text: string) {
   const lines = text.matchAll(/^ {4}(?:"~\*(\S+)"|default) +(\w+); +# (.+)$/gm)
   return [...lines].map(([, pattern = '', owner, name]) => ({

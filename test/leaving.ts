@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest'
 export const fullPageLoads: string[] = []
 
 /**
- * Blocks full page loads until the test ends, and records their addresses in `left`. Returns a function for
- * `setLeave` that records the address as well.
+ * Blocks full page loads until the test ends, and records their addresses in `fullPageLoads`. Returns a function for
+ * `setLoadDocument` that records the address as well.
  */
 export function blockFullPageLoads(): (address: string) => void {
   fullPageLoads.length = 0

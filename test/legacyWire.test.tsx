@@ -6,7 +6,7 @@ import { handlers } from '#mocks/handlers/all.ts'
 import { answerWith, asked, resetBackend } from './backend.ts'
 import { visit } from './visit.tsx'
 
-// The screens before an old .NET server: its date without a value, dates that nobody can read, invisible names.
+// The screens with an old .NET server: its date without a value, unreadable dates, invisible names.
 
 const optionalDates = new Set(
   'Added Dob StartDate EndDate SubscriptionStartDate SubscriptionEndDate PayOutTeacher PayOutPlatform PayOutTax'.split(
@@ -85,7 +85,7 @@ test('a message of invisible characters is not sent', async () => {
   expect(asked).not.toContain(sendMessage)
 })
 
-test('a partner whose name is invisible has the name for nobody', async () => {
+test('a partner with an invisible name is shown with the substitute name', async () => {
   answerWith(
     http.get('/api/messages/getlistofuserswithmessage', () =>
       HttpResponse.json([

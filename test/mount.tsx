@@ -63,7 +63,7 @@ export function forgetApp(): void {
   applyTheme('system')
 }
 
-type Props = { address: string; pages?: RouteObject[] | undefined }
+type Props = { address: string; pages?: RouteObject[] }
 
 /** Renders the app of `createApp`, for stories. Each new `address` needs a new `key`. */
 export function App({ address, pages }: Props) {

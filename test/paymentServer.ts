@@ -120,7 +120,7 @@ export function readingFails(call = ':call', answer: Answer = status(500)): void
   if (call === ':call') server.use(http.get('*/api/appoitments/getpaymentforuser/', answer))
 }
 
-/** Answers the payment. Calls `then` before, for its effects on the server, e.g. a new invoice. */
+/** Answers the payment. Calls `then` first, for its effects on the server, e.g. a new invoice. */
 export function paying(answer: Answer, then: () => void = () => {}): void {
   server.use(
     http.post('*/api/appoitments/savepayments', async ({ request }) => {

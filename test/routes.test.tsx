@@ -54,7 +54,7 @@ const personas: PersonaId[] = ['visitor', 'student', 'teacher']
 test.each(personas)(
   'as %s, every route shows its screen, and a guarded route redirects a visitor to login',
   async as => {
-    // A public route has the same heading for everybody, so only the visitor opens it.
+    // A public route has the same heading for every persona, so only the visitor opens it.
     for (const [address, headings, isGuarded] of routes.filter(row => as === 'visitor' || row[2])) {
       visit(address, { as })
       if (isGuarded && as === 'visitor') {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { loadFetch } from '#api/client.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
-import { setLeave } from '#leave.ts'
+import { setLoadDocument } from '#loadDocument.ts'
 import { resetBackend, startBackend } from './backend.ts'
 import { ignoreEarlierCalls, inFlight, watchCalls } from './inFlight.ts'
 import { blockFullPageLoads } from './leaving.ts'
@@ -36,10 +36,10 @@ failOnNoise()
 
 beforeEach(() => {
   ignoreEarlierCalls()
-  // Reset the scroll positions that the router has in memory: it prefers those of the session storage.
+  // Reset the router's scroll positions in memory: it replaces them with the positions in the session storage.
   sessionStorage.setItem('react-router-scroll-positions', '{}')
   window.scrollTo(0, 0)
-  setLeave(blockFullPageLoads())
+  setLoadDocument(blockFullPageLoads())
   configureMocks({ latency: 0 })
 })
 
@@ -87,7 +87,7 @@ function createElementError(message: string | null, container: Element): Error {
     get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
     configurable: true,
   })
-  // Without this function: the report shows the first line of the stack that is not a library's.
+  // Leaves this function out of the stack: the report shows the first line that is not a library's.
   Error.captureStackTrace(error, createElementError)
   return error
 }

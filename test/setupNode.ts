@@ -12,7 +12,7 @@ beforeEach(() => {
   resetClient()
   resetMocks()
   configureMocks({ latency: 0 })
-  // Files share a process: each test is a document of its own.
+  // Files share a process, but each test starts like a new document.
   resetOwner()
 })
 

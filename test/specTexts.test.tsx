@@ -169,7 +169,7 @@ function visibleTexts(): string[] {
   return texts.filter(element => element.checkVisibility({ visibilityProperty: true })).map(ownText)
 }
 
-/** Returns the text of an element without that of its child elements. */
+/** Returns the text of an element without the text of its child elements. */
 function ownText(element: Element | null): string {
   const nodes = [...(element?.childNodes ?? [])].filter(node => node.nodeType === Node.TEXT_NODE)
   return nodes

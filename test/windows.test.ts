@@ -20,7 +20,7 @@ test('no npm script has syntax of a shell', () => {
   ).toEqual([])
 })
 
-/** Code that works only where paths have forward slashes, or where tools are no batch files. */
+/** Code that works only where paths have forward slashes, or where tools are not batch files. */
 const notOnWindows: Record<string, RegExp> = {
   'a path from a template': /\$\{(root|import\.meta\.dirname)\}\//,
   'the path of a file URL': /import\.meta\.url\)?\.pathname/,

@@ -38,7 +38,7 @@ export function variationsOf(field: Field): [label: string, value: unknown][] {
   return [...nothing, ...variations(field.shape, '', ['0001-01-01T00:00:00', ''])]
 }
 
-/** Returns JSON values with one optional date each that cannot be read, which costs only that date. */
+/** Returns JSON values with one unreadable optional date each. The client must drop only that date. */
 export function withUnreadableDate({ shape }: Field): [label: string, value: unknown][] {
   return variations(shape, '', ['20.11.2026']).filter(([label]) => label.endsWith(' as "20.11.2026"'))
 }
@@ -100,7 +100,7 @@ function variations(shape: Shape, path: string, dates: readonly string[]): [stri
 /** Returns a JSON value with one field of a wrong type, which the client cannot read. */
 export function brokenOf(shape: Shape): unknown {
   if (shape.kind !== 'object') return { Broken: true }
-  // An optional date that cannot be read costs only that date.
+  // Not an optional date: the client would drop only that date.
   const name = Object.keys(shape.fields).find(key => !isOptionalDate(shape.fields[key])) ?? ''
   return { ...mapFields(shape.fields, field => sampleOf(field.shape)), [name]: { Broken: true } }
 }

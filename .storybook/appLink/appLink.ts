@@ -23,7 +23,7 @@ const hint = 'Open in the app: same address, persona, scenario, faults and clock
 const partialHint =
   'Open in the app: same address, persona, scenario and clock. A link cannot express the responses that this story makes up itself'
 
-/** Returns the address of the running app, relative to Storybook; by default that of `npm start`. */
+/** Returns the address of the running app, relative to Storybook; by default the address of `npm start`. */
 function appUrl(): URL {
   const setting: unknown = import.meta.env['STORYBOOK_APP_URL']
   return new URL(typeof setting === 'string' ? setting : 'http://localhost:5173/', document.baseURI)

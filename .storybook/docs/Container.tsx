@@ -11,7 +11,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   const read = () => themeOf(story && getStoryContext(story).globals['theme'])
   const [theme, setChosen] = useState(read)
   const follow = useEffectEvent(() => setChosen(read()))
-  // Syncs with the toolbar. Does not read the event: that of a story in a frame arrives here too.
+  // Syncs with the toolbar. Does not read the event, because events of stories in frames arrive here too.
   useEffect(() => {
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)

@@ -7,7 +7,7 @@ const surfaces = ['paper', 'surface', 'surface-sunken', 'surface-float']
 const text = { normal: 4.5, more: 7 }
 /** Minimum contrast of icons and of the edges of controls, WCAG 2.2, 1.4.11. */
 const graphics = { normal: 3, more: 3 }
-/** Lines that only decorate, until someone asks for more contrast. */
+/** Minimum contrast of lines, which are only decoration unless the user asks for more contrast. */
 const decoration = { normal: 1, more: 3 }
 
 type Use = { on: readonly string[]; minimum: Record<Contrast, number> }

@@ -13,7 +13,7 @@ const finalEvent = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewE
 type Props = {
   title: string
   rows: readonly Row[]
-  /** The rows are steps, of which one theme and one width is shown; otherwise each theme, width and axis can be hidden. */
+  /** The rows are steps, shown in one theme and one width; otherwise each theme, width and axis can be hidden. */
   areSteps?: boolean
 }
 
@@ -29,8 +29,8 @@ export function Frames({ title, rows, areSteps = false }: Props) {
   )
   const widths = [...new Set(rows.flatMap(row => row.viewports))]
 
-  // Syncs with the frames, whose messages end here: Storybook's own listener would take a frame's theme for that of the
-  // page.
+  // Syncs with the frames, whose messages end here: Storybook's own listener would take a frame's theme for the
+  // page's.
   useEffect(() => {
     function receive(event: MessageEvent) {
       const frame = [...document.querySelectorAll('iframe')].find(one => one.contentWindow === event.source)

@@ -10,7 +10,7 @@ export type Row = { story: string; name: string; viewports: readonly Viewport[] 
 /** The viewports in which a story without a viewport of its own is shown. */
 export const comparedViewports = ['phone390', 'desktop'] as const
 
-/** Returns the viewports of a prepared story: its own, since the toolbar cannot change that either, or those compared. */
+/** Returns the viewports of a prepared story: its own, which the toolbar cannot change either, or else the compared ones. */
 export function viewportsOf(globals: Record<string, unknown>): readonly Viewport[] {
   const { value } = (globals['viewport'] ?? {}) as { value?: Viewport }
   return value && value in viewports ? [value] : comparedViewports

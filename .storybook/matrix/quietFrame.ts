@@ -19,7 +19,7 @@ export function keepFrameQuiet(view: View = window): void {
   }
 }
 
-/** Replaces the focus of the window's document by one that its scripts see and its styles do not. */
+/** Replaces the focus of the window's document with a simulated one, which its scripts see and its styles do not. */
 function simulateFocus(view: View): void {
   let focused: HTMLElement | undefined
   const active = () => (focused?.isConnected ? focused : undefined)

@@ -38,8 +38,8 @@ const oneWord = 'matematicăfizicăchimie'.repeat(19).slice(0, 400)
 const longest = sentence.repeat(30).slice(0, 1999).concat('.')
 
 /**
- * An edge case for screens: a tutor and the first of their ads. It replaces a tutor of the full world
- * (`tutor` is the position of that one), so that the numbers of tutors and ads stay the same. The position
+ * An edge case for screens: a tutor and the first of their ads. It replaces the tutor of the full world
+ * at the position `tutor`, so that the numbers of tutors and ads stay the same. The position
  * must be beyond the first page of the list, and outside the subjects that journeys count.
  */
 type Row = [id: string, tutor: number, title: string, person?: Partial<Person>, ad?: Partial<AdRow>]

@@ -2,7 +2,7 @@
  * Sentences from which the descriptions of ads are composed. `{lectii}` is a placeholder for the lessons, as
  * they read after a verb ("meditații la fizică"), `{niveluri}` for the ad's school levels. Each sentence is
  * complete in itself, so that any choice of them, in the order of this file, reads as one text. `[5]` before a sentence is the
- * least experience (its id) of a tutor for whom it is true, `[6 Profesor]` also the only occupation.
+ * id of the least experience with which it is true; `[6 Profesor]` also names the only occupation for which it is true.
  */
 
 /** Values of `{lectii}` by subject, where "meditații la" with the subject's name in lower case would be wrong. */

@@ -2,7 +2,7 @@ import { listOf } from './listOf.ts'
 
 /**
  * The larger towns of Romania, roughly by population: the list's filter shows the first 11. Each has its county in brackets,
- * unless that has the same name.
+ * unless the county has the same name.
  */
 const large = `
   București, Cluj-Napoca (Cluj), Iași, Timișoara (Timiș), Constanța, Craiova (Dolj), Brașov, Galați,

@@ -1,8 +1,8 @@
 import { listOf } from './listOf.ts'
 
 /**
- * The groups of subjects. The id of a subject is its position in the whole list, that of a group its position
- * among the groups, so add a subject only at the end. The five subjects that the home page links to are spelled as in the
+ * The groups of subjects. The id of a subject is its position in the whole list, and the id of a group is its
+ * position among the groups, so add a subject only at the end. The five subjects that the home page links to are spelled as in the
  * links, the others as tutors write them on the real site.
  */
 export const subjectGroups: [group: string, subjects: string[]][] = Object.entries({

@@ -29,7 +29,7 @@ test('the app reads the same from an old .NET server as from any other', async (
   expect(texts.join()).toContain('"0001-01-01T00:00:00"')
 })
 
-test('saving a profile sends what is not edited as it came, and the edits as typed', async () => {
+test('saving a profile sends unedited fields as they were received, and edits as they were typed', async () => {
   configureMocks({ persona: 'teacher', scenario: 'legacyWire' })
   const source: unknown = await (await ask('/api/users/GetCurrentProfile')).json()
   const body = profileToSave(source, { FirstName: 'Mișu & Co' })

@@ -2,7 +2,7 @@ import { decodeEntities } from '#strings/entities.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { getMocks } from '#mocks/state.ts'
 
-// The scenario `legacyWire`: the answers have the same contents, written as an old .NET server does. Texts have HTML entities,
+// The scenario `legacyWire`: responses have the usual content, in the notation of an old .NET server. Texts have HTML entities,
 // a missing date is `DateTime.MinValue`, a change answers the word OK as `text/html`, and a file has no type of its own.
 
 export const isDotNet = () => scenarios[getMocks().scenario].isDotNet === true

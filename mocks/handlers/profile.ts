@@ -90,8 +90,8 @@ export const profileHandlers = [
 ]
 
 /**
- * What is saved of a profile, with its texts as they are sent. Other calls save the omitted fields, or only the server
- * changes them.
+ * The part of a profile that is saved, with its texts as they are sent. The omitted fields are saved by other calls, or
+ * changed only by the server.
  */
 const SentProfile = z.omit(
   z.extend(Profile, { FirstName: MaybeVerbatim, LastName: MaybeVerbatim, Studies: MaybeVerbatim }),

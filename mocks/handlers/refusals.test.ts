@@ -43,7 +43,7 @@ type Case = [
   refusals: [status: number, ...inputs: unknown[]][],
 ]
 
-/** What the back end refuses to a persona: the arguments of the calls, or their bodies, by the status. */
+/** The calls that the back end refuses to a persona: their arguments or bodies, by status. */
 const cases: Case[] = [
   ['student', getFreeHours, [[400, { userid: teacher, day: '2026-13-1' }]]],
   [
@@ -189,7 +189,7 @@ test('refuses what a real server refuses, with a text for the user, and changes 
     expect.soft(world[name].all(), name).toBe(seed[name])
 })
 
-test('refuses a picture that is no PNG, too large or missing', async () => {
+test('refuses a picture that is not a PNG, too large or missing', async () => {
   as('student')
   const upload = async (content: BlobPart, field = 'profileimage') => {
     const body = new FormData()

@@ -60,7 +60,7 @@ test.each([
   expect((await viewer()).SubscriptionEndDate).toEqual(new Date(end))
 })
 
-test('of a whole profile the server saves only the fields that the form edits', async () => {
+test('the server gets the whole profile, and saves only the fields that the form edits', async () => {
   as('teacher')
   const raw = (await (await ask('/api/users/GetCurrentProfile')).json()) as object
   const patch = { FirstName: 'Mihail', Studies: null, Dob: '1980-05-17T00:00:00.000Z' }

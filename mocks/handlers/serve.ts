@@ -31,7 +31,7 @@ export type Options = {
   isOwn?: boolean
 }
 
-/** Answers a call from the recording or by its handler, after what all calls share, and logs it for the panel. */
+/** Applies the latency and the faults, answers the call from the recording or by its handler, and logs it for the panel. */
 export async function serve(
   definition: Definition,
   request: Request,
@@ -72,7 +72,7 @@ export async function serve(
   }
 }
 
-/** Sets the server's time in a response to that of the world. A network error has no headers. */
+/** Sets the `Date` header of a response to the world's time. A network error has no headers. */
 function withTime(response: Response): Response {
   if (response.type !== 'error') response.headers.set('Date', fromWallClock(now()).toUTCString())
   return response

@@ -24,7 +24,7 @@ export const publicEndpoints = new Set([
   'profileImage',
 ])
 
-/** Arguments to which the world has a response, by their names. */
+/** Arguments, by name, for which the world has a response. */
 const examples: Values = {
   adid: 'ae31oi',
   adCode: 'ae31oi',
@@ -45,7 +45,7 @@ const examples: Values = {
   height: 110,
 }
 
-/** Those of endpoints to which an argument of this name means something else. */
+/** Arguments of endpoints for which a name means something else. */
 const ownExamples: Record<string, Values> = {
   getTeacherById: { userid: 2 },
   getSuggestedTeachers: { userid: unpaid },

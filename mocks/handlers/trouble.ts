@@ -33,7 +33,7 @@ export function failFirstCall(request: Request): Response | undefined {
 }
 
 /**
- * Waits for the latency set by the tester, else that of the recorded call, else that of the scenario, which is the same
+ * Waits for the latency that the tester has set, or else the recorded call's, or else the scenario's, which is the same
  * for the same URL on every host. @throws the request's abort reason when it is aborted
  */
 export async function pause(request: Request, recorded: number | undefined): Promise<void> {

@@ -68,7 +68,7 @@ test('a failure and its successful retry are played in their order, again after 
   expect(await call(getRatings, { teacherid })).toEqual([500, 'Eroare înregistrată.'])
 })
 
-test("the viewer's data is that of the recording for its persona, and of the world for the others", async () => {
+test("the recording's persona gets the recorded data of the viewer, and the others get the world's", async () => {
   expect(await readFrom(readCurrentProfile)).toMatchObject({
     UserCode: expect.stringMatching(/^rec-/) as unknown,
   })
@@ -88,7 +88,7 @@ test('a fault that the tester sets comes before the recording', async () => {
   expect(calls.getState()[0]?.isRecorded).toBe(false)
 })
 
-test('the latency is that of the recording, unless the tester sets one', async () => {
+test('calls have the latency of the recording, unless the tester sets one', async () => {
   const time = async () => {
     const start = performance.now()
     await firstAd()

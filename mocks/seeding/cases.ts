@@ -16,8 +16,8 @@ export const ownAdCodes: Record<string, string[]> = {
 }
 
 /**
- * Fixed payment codes that links contain: of the newest subscription of `teacher`, of a lesson of `student`,
- * and of a failed payment of `student`.
+ * Fixed payment codes that links contain: for the newest subscription of `teacher`, a lesson of `student`, and a
+ * failed payment of `student`.
  */
 export const invoiceCodes = { subscription: 'robdnw', lesson: 'dcya5r', failed: '4l73tl' }
 
@@ -48,7 +48,7 @@ export function plantCases(
       const one = cases.get(ad.teacher)
       if (!one) return ad
       const teacher = caseCode(one.id)
-      // Not among the most popular ads, where the start page shows them.
+      // Keeps the cases out of the most popular ads, which the start page shows.
       const views = ad.views % 1000
       if (withCaseAd.has(teacher)) return { ...ad, views, teacher }
       withCaseAd.add(teacher)

@@ -8,7 +8,7 @@ import { groupOf } from './tutors.ts'
 /** §9: the page size. */
 const pageSize = 10
 
-/** More views than this has only an ad that is worth looking at. */
+/** Only an ad that is worth looking at has more views than this. */
 const usualViews = 1000
 
 /** A description of fewer characters is a single short sentence. */
@@ -18,8 +18,8 @@ const personasAds = new Set(Object.values(ownAdCodes).flat())
 
 /**
  * Completes the ads that are seen first. Those on the first page of a list, of all subjects or of one, get a price and a
- * description if they lack them; the most viewed are first ads of experienced tutors with good ratings. A sequence of its
- * own leaves all other ads as they were; the personas' ads keep their texts and prices.
+ * description if they lack them; the most viewed are first ads of experienced tutors with good ratings. Uses a sequence of
+ * its own, which leaves all other ads unchanged; the personas' ads keep their texts and prices.
  */
 export function completeFirstPages(ads: AdRow[], tutors: Person[]): AdRow[] {
   const tutorOf = new Map(tutors.map(tutor => [tutor.UserCode, tutor]))

@@ -11,7 +11,7 @@ export type LessonPlan = {
   paid: number[]
   /** Fixed code of the only payment of the lesson, if a link contains it. */
   paymentCode?: string
-  /** Price in RON; `null` is none. By default that of the tutor's first ad. */
+  /** Price in RON; `null` is none. By default the price of the tutor's first ad. */
   price?: number | null
 }
 

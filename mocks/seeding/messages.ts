@@ -51,7 +51,7 @@ export function seedOddMessages(student: Person, tutor: Person): MessageRow[] {
 
 export const readId = (reader: string, partner: string) => `${reader} ${partner}`
 
-/** Returns the read counts with which all messages are read, except those from the people in `unread`. */
+/** Returns read counts that mark all messages as read, except the messages from the people in `unread`. */
 export function seedReads(messages: MessageRow[], unread: string[]): ReadRow[] {
   const counts = new Map<string, number>()
   for (const { from, to } of messages) {

@@ -1,4 +1,4 @@
-/** Its own types, @types/compression, come with those of Express. */
+/** Declared here, because @types/compression would bring the types of Express with it. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

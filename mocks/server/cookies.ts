@@ -3,7 +3,7 @@ import type { SettingsStore } from '#mocks/storedSettings.ts'
 
 const settingsCookie = 'mock'
 
-/** Returns a storage for the settings of a client, which lies in a cookie instead of the tab's sessionStorage. */
+/** Returns a storage for the settings of a client: a cookie instead of the tab's sessionStorage. */
 export function cookieStore(request: IncomingMessage, response: ServerResponse): SettingsStore {
   return {
     getItem: () => decodeURIComponent(cookieOf(request, settingsCookie) ?? ''),

@@ -1,6 +1,6 @@
 /**
- * Aborts the controller when the signal, if any, aborts; the returned function ends that. `AbortSignal.any` would do it in
- * newer browsers.
+ * Aborts the controller when the signal, if any, aborts. Returns a function that stops listening. `AbortSignal.any` does the
+ * same, but only in newer browsers.
  */
 export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void {
   const abort = () => controller.abort(signal?.reason)

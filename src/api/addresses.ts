@@ -14,7 +14,7 @@ type Address = { path: Path; query: Query }
 
 export type Values = Record<string, string | number | undefined>
 
-/** Path and query of the endpoints that the early script calls too: it contains neither zod nor ky. */
+/** Path and query of the endpoints that the early script also calls. Its bundle must contain neither zod nor ky. */
 export const addresses = {
   /** `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest; 0 means "any". All five are always sent. */
   ads: {
@@ -39,6 +39,6 @@ export function fill({ path, query }: Address, args: Values = {}) {
     const value = args[name] ?? own
     if (value !== undefined) searchParams[name] = value ?? ''
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path stays one when its arguments are in place
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path whose arguments are filled in is still a path
   return { path: filled as Path, searchParams }
 }

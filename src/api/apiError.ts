@@ -10,7 +10,7 @@ export type FailureKind =
   | 'session'
   /** A response that does not match the contract. */
   | 'shape'
-  /** Not sent, or not used: another viewer has signed in since the document was loaded. */
+  /** The request was not sent, or its response not used: another viewer has signed in since the document was loaded. */
   | 'otherViewer'
 
 /** The error that every call throws, except for the `AbortError` of a read that was aborted. */

@@ -20,8 +20,8 @@ export type ClientHooks = {
   /** Called with `1` when a request starts and with `-1` when it ends, except for background reads. */
   onTraffic: (change: 1 | -1) => void
   /**
-   * Returns whether the viewer who is signed in now is the one for whom this page sends its requests, as far as that is
-   * known; with `waits` once that is certain.
+   * Returns whether the signed-in viewer is still the one for whom this page sends its requests. Without `waits` the result
+   * is what is known now; with `waits` it resolves once the viewer is certain.
    */
   mayRequest: (options: { waits: boolean }) => boolean | Promise<boolean>
   onAnswer: (call: Call) => void
@@ -40,8 +40,8 @@ export function resetClient(): void {
 
 export type CallOptions = {
   /** Aborts a read, e.g. when the user leaves its page. */
-  signal?: AbortSignal | undefined
-  // Assumption: beside polling and AdView, the overlay does not count a read that the viewer does not wait for, or that
+  signal?: AbortSignal
+  // Assumption: besides polling and AdView, the overlay ignores a read that the viewer does not wait for, and a read that
   // shows its own progress.
   /** Excludes the request from the global loader's count. */
   background?: boolean
@@ -93,7 +93,7 @@ export function getCached<Schema extends z.core.$ZodType>(
 ): Promise<z.output<Schema>> {
   const { cachedLists } = state
   const known = cachedLists.get(path)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path is only read with the schema beside it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each path is always read with the same schema
   if (known) return known as Promise<z.output<Schema>>
   const loading = request({ method: 'GET', path, response, isRepeatable: true })
   cachedLists.set(path, loading)
@@ -121,7 +121,7 @@ export async function send<Content extends string | Blob>(
     const { ok, status } = response
     if (!ok) throw new ApiError(status === 401 ? 'session' : 'status', endpoint, { status })
     const content = await readBody(response)
-    // A change was the owner's when it was sent; a read, which did not wait, may be the other viewer's data.
+    // A change waited for the viewer before it was sent. A read did not, so its response may be another viewer's data.
     if (sent.isRepeatable) await requireOwner(sent, { waits: true })
     if (isHtml(await startOf(content))) throw new ApiError('session', endpoint)
     return content
@@ -137,8 +137,8 @@ export async function send<Content extends string | Blob>(
 }
 
 /**
- * Returns the response of the early read of the same address; when there is none or it failed, that of
- * `fetchWithRetries`, whose code is loaded on demand: the first content of a visit does not wait for it.
+ * Returns the response of the early read of the same address; without one, or if it failed, the response of
+ * `fetchWithRetries`. Its code is loaded on demand, so that the first content of a visit does not wait for it.
  */
 async function respond(
   { accept = acceptJson, ...sent }: Omit<Sent, 'background' | 'signal'>,
@@ -167,7 +167,7 @@ async function respond(
   }
 }
 
-/** @throws ApiError when another viewer has signed in. Only the profile is still read: it tells who that is. */
+/** @throws ApiError when another viewer has signed in. Only the profile is still read, because it names that viewer. */
 async function requireOwner(
   { method, path }: Pick<Sent, 'method' | 'path'>,
   options: { waits: boolean },
@@ -223,8 +223,8 @@ export function startOf(content: string | Blob): string | Promise<string> {
 }
 
 /**
- * Returns whether a response is an HTML page, i.e. the login page, to which the server has redirected. Its content type
- * does not tell: ASP.NET's `Content("OK")` is `text/html`, and a login page may come as anything.
+ * Returns whether a response is an HTML page, i.e. the login page, to which the server has redirected. The content type
+ * is no evidence: ASP.NET sends `Content("OK")` as `text/html`, and a login page may have any content type.
  */
 function isHtml(content: string): boolean {
   // `\s` includes the byte order mark.

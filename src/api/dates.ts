@@ -22,7 +22,7 @@ export function toWallClock(instant: Date): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${hours}:${minute}:${second}`
 }
 
-/** Returns the instant at which Romania's clocks show `text`: the first of two in autumn, an hour later in spring. */
+/** Returns the instant at which Romania's clocks show `text`: the first of two in autumn, one hour later if spring skips it. */
 export function fromWallClock(text: string): Date {
   const asUtc = Date.parse(`${text}Z`)
   if (Number.isNaN(asUtc)) return new Date(Number.NaN)
@@ -38,7 +38,7 @@ function isSummer(instant: Date): boolean {
 const wallClock = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
-/** Returns whether a value is how the server writes that there is no date: .NET's first day, a blank, `null` or nothing. */
+/** Returns whether a value means that there is no date: .NET's first day, a blank text, `null` or `undefined`. */
 function isNoDate(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '' || value.startsWith('0001-01-01')
   return value === undefined || value === null
@@ -51,7 +51,7 @@ function readDate(text: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-// Only the start and end of a lesson are required: without them it has no place in any list, nor a state.
+// Only the start and end of a lesson are required: without them a lesson has neither a state nor a place in any list.
 export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), z.date(), {
   decode(text, context) {
     const date = readDate(text)

@@ -7,7 +7,7 @@ export const schemaDescriptions = /* @__PURE__ */ z.registry<{
   'x-assumption'?: string
 }>()
 
-/** The form that the comments on other code have too, so that one search finds all assumptions. */
+/** Has the same prefix as the assumptions in comments, so that one search finds all of them. */
 type Assumption = `Assumption: ${string}`
 
 /** Describes an endpoint or a schema for the documents. Free of side effects: a production build drops each call. */

@@ -18,7 +18,7 @@ export type Definition = {
   response: z.core.$ZodType | 'file' | null
   /** Set when the call changes the server's state: then it is sent once, never retried, cached or prefetched. */
   isChange: boolean
-  /** Set on a read for visitors whose response has nothing of the viewer: a snapshot of a public page may contain it. */
+  /** Set on a read whose response is the same for every viewer: a snapshot of a public page may contain it. */
   isPublic: boolean
   /** Added by `describe`; not in the production build. */
   description?: string
@@ -28,7 +28,7 @@ export type Definition = {
 /** A function that calls an endpoint, with the definition of that endpoint. */
 export type Endpoint<Caller> = Caller & { definition: Definition }
 
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no names is what it says
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- the type says that there are no names
 type NoQuery = Record<never, never>
 
 type PathName<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -108,7 +108,7 @@ export function changeByGet<const Text extends Path, const Names extends Query =
   )
 }
 
-/** As `changeByGet`, of a read that the server counts. */
+/** As `changeByGet`, for a read that the server counts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function countedRead<
   const Text extends Path,
@@ -133,7 +133,7 @@ export function change<Sent extends Schema>(path: Path, body: Sent) {
   )
 }
 
-/** As `change`, whose response is read. */
+/** As `change`, but parses the response. */
 /* @__NO_SIDE_EFFECTS__ */
 export function changeWithResponse<Sent extends Schema, Received extends Schema>(
   path: Path,

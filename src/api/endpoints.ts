@@ -16,7 +16,7 @@ import * as viewer from './viewer.ts'
 
 type Caller = (...parameters: never[]) => unknown
 
-/** An endpoint of the contract: its definition, its function and the name of that, and its section. */
+/** An endpoint of the contract: its definition, its function, the function's name, and its section. */
 export type EndpointEntry = Definition & { name: string; call: Caller; section: string }
 
 const sections = {
@@ -36,7 +36,7 @@ export const endpoints: EndpointEntry[] = Object.entries(sections).flatMap(([sec
     .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
 )
 
-/** The schemas that have a name in docs/openapi.json: those that the files of the sections export, and what they consist of. */
+/** The schemas with a name in docs/openapi.json: the building blocks, and the schemas that the sections' files export. */
 export const namedSchemas = new Map<z.core.$ZodType, string>(
   Object.values({
     blocks: { Id, Numeric, DateTime, MaybeDateTime, Named, NameOnly, Text, MaybeText },

@@ -9,8 +9,8 @@ export type Progress = { transferredBytes: number; totalBytes: number }
 type FileOptions = Omit<CallOptions, 'onRaw'> & { onProgress?: (progress: Progress) => void }
 
 /**
- * Creates the function that downloads a file of one MIME type, also its `Accept` header. The file is recognised by its
- * first bytes, `signature`: a server may send it as `application/octet-stream`. Calls throw ApiError.
+ * Creates the function that downloads a file of one MIME type, which is also the `Accept` header. The file is recognised by
+ * its first bytes, `signature`: a server may send it as `application/octet-stream`. Calls throw ApiError.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function file<const Text extends Path>(

@@ -11,7 +11,7 @@ import { getRequests, saveRequest } from './requests.ts'
 import { Text } from './texts.ts'
 import { getCurrentProfile } from './viewer.ts'
 
-// The answers of an old .NET back end: `DateTime.MinValue` for no date, `Content("OK")`, HTML entities in texts.
+// The responses of an old .NET back end: `DateTime.MinValue` for no date, `Content("OK")`, HTML entities in texts.
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -40,7 +40,7 @@ async function kindOf(call: Promise<unknown>): Promise<ApiError['kind'] | 'answe
   }
 }
 
-test('an optional date that cannot be read costs neither its row nor what is sent back', async () => {
+test('an unreadable optional date drops neither its row nor its text in what is sent back', async () => {
   const sent = { UserCode: 'u1', FirstName: 'Ana', Dob: '1.2.1990', SubscriptionEndDate: 'never' }
   answer(sent)
   const profile = await getCurrentProfile()
@@ -56,11 +56,11 @@ test('a lesson without a readable start or end is dropped and reported, because 
   expect(fieldsReported()).toEqual(['[].StartDate: date, string', '[].EndDate: regex, string'])
 })
 
-describe('an answer as HTML', () => {
+describe('a response that may be HTML', () => {
   const message = { ToUserId: 'u2', Body: 'Bună' }
   const html = (text: string) => () => HttpResponse.html(text)
 
-  test('is a success of a change when it is a plain word, whatever its content type', async () => {
+  test('means that a change has succeeded when it is a plain word, whatever its content type', async () => {
     for (const body of ['OK', '"OK"', 'true', '  ok\r\n', '\uFEFFOK', '1 < 2', '']) {
       respond(html(body))
       expect.soft(await kindOf(sendMessage(message)), body).toBe('answer')
@@ -87,7 +87,7 @@ describe('an answer as HTML', () => {
       }
   })
 
-  test('is read as JSON where JSON is due', async () => {
+  test('is parsed as JSON where JSON is expected', async () => {
     respond(html('"r-new"'))
     const body = { CategoryId: 1, IsOnline: true, CityId: 0, Description: 'x', CycleId: 1, Duration: 14 }
     await expect(saveRequest(body)).resolves.toBe('r-new')
@@ -97,7 +97,7 @@ describe('an answer as HTML', () => {
 })
 
 describe('an invoice', () => {
-  test('is what begins with %PDF-, whatever its content type', async () => {
+  test('is recognised by %PDF- at its start, whatever its content type', async () => {
     for (const type of ['application/pdf', 'application/octet-stream', 'text/html', 'binary/octet-stream']) {
       respond(() => new HttpResponse('%PDF-1.4 factura', { headers: { 'Content-Type': type } }))
       const file = await downloadInvoice({ paymentCode: 'p1' })
@@ -106,7 +106,7 @@ describe('an invoice', () => {
     }
   })
 
-  test('is nothing else, even with the content type of a PDF', async () => {
+  test('is refused without that start, even with the content type of a PDF', async () => {
     for (const body of ['', 'OK', '{"Message":"x"}', ' %PD']) {
       respond(() => new HttpResponse(body, { headers: { 'Content-Type': 'application/pdf' } }))
       expect.soft(await kindOf(downloadInvoice({ paymentCode: 'p1' })), body).toBe('shape')
@@ -123,7 +123,7 @@ describe('when every row is unreadable', () => {
     ['invoices as a list', (...rows) => rows, () => getPayments()],
   ]
 
-  test('the answer is an error, and each field is reported', async () => {
+  test('the call fails, and each field is reported', async () => {
     for (const [name, rows, read] of reads) {
       answer(rows({ Broken: 1 }, null))
       expect.soft(await kindOf(read()), name).toBe('shape')
@@ -136,7 +136,7 @@ describe('when every row is unreadable', () => {
     }
   })
 
-  test('a list within a row is empty: the row is still worth showing', async () => {
+  test('a list within a row is empty, and the row is kept', async () => {
     answer({ UserCode: 'u1', FirstName: 'Ana', Cities: [{ Broken: 1 }] })
     expect(await getCurrentProfile()).toMatchObject({ FirstName: 'Ana', Cities: [] })
     expect(mismatches).toHaveLength(1)
@@ -166,13 +166,13 @@ describe('texts', () => {
     }
   })
 
-  test('what is no entity stays as it is', () => {
+  test('text that is not an entity stays as it is', () => {
     const texts =
       'R&D|a & b|&unknown;|&amp|&;|&#;|&#0;|&#7;|&#xD800;|&#1114112;|&#99999999;|&constructor;|& amp;'
     for (const text of texts.split('|')) expect.soft(z.decode(Text, text), text).toBe(text)
   })
 
-  test('codes, addresses, file names and e-mails are no texts for people', async () => {
+  test('codes, addresses, file names and e-mails are not decoded', async () => {
     const raw = 'a&amp;b'
     answer({
       UserCode: raw,
@@ -196,7 +196,7 @@ describe('texts', () => {
     })
   })
 
-  test('of invisible characters only are empty, and a reference with such a name is missing', async () => {
+  test('that have only invisible characters are empty, and a reference with such a name is missing', async () => {
     for (const invisible of ['\u200B', '\u2060', '\u3164', '&nbsp;', '&#8203;', '\u00AD \uFEFF']) {
       answer({ UserCode: 'u1', FirstName: invisible, Occupation: { Id: 3, Name: invisible } })
       const profile = await getCurrentProfile()
@@ -205,7 +205,7 @@ describe('texts', () => {
     }
   })
 
-  test('stay as they come when the setting is off', async () => {
+  test('stay as they are received when the setting is off', async () => {
     connectClient({ decodesEntities: false })
     answer([{ Code: 'u2', Name: '&#536;tefan &amp; Ana' }])
     expect((await getPartners())[0]?.Name).toBe('&#536;tefan &amp; Ana')

@@ -23,15 +23,15 @@ export function read<Schema extends z.core.$ZodType>(
   return { broken: true, mismatches: [...mismatches, ...toMismatches(result.error.issues, json, '')] }
 }
 
-/** Returns the issue of a date that cannot be read and that its thing can do without. */
+/** Returns the issue of an unreadable date that is optional in its object. */
 export const lostDate = (input: unknown) =>
   ({ code: 'custom', message: 'date', params: { isLost: true }, input }) as const
 
 const isLost = (issue: z.core.$ZodIssue) => issue.code === 'custom' && issue.params?.['isLost'] === true
 
 /**
- * Parses a value. A date that cannot be read costs only that date: it is reported with its field, and the value is parsed
- * without it. `root` is the prefix of the fields.
+ * Parses a value. An unreadable optional date is reported with its field, and the value is parsed without it. `root` is the
+ * prefix of the fields.
  */
 export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, root: string) {
   const before = state.dropped.length

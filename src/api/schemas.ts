@@ -74,15 +74,15 @@ function remember<Schema extends z.core.$ZodType>(schema: Schema, kind: Kind, it
 }
 
 /**
- * Returns the schema of an answer's list. Broken items are dropped and reported once each; `null` and absent mean empty.
- * When all items are broken, so is the list: it would look like an empty one.
+ * Returns the schema of a response that is a list. Broken items are dropped and reported once each; `null` and absent mean
+ * empty. When all items are broken, the list is broken too: otherwise it would look like an empty one.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends z.core.$ZodType>(item: Item) {
   return listOf(item, true)
 }
 
-/** Returns the schema of a list within a thing. It may lose all its items: the thing is still worth showing. */
+/** Returns the schema of a list within an object. It may lose all its items: the object is still worth showing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sublist<Item extends z.core.$ZodType>(item: Item) {
   return listOf(item, false)

@@ -64,7 +64,7 @@ test('in every list a broken item is dropped and reported once', () => {
   }
 })
 
-test('every broken response that is no list is an error', () => {
+test('every broken response that is not a list is an error', () => {
   for (const { name, response, field } of singles) {
     const reading = read(response, brokenOf(field.shape))
     expect.soft(reading, name).toHaveProperty('broken', true)

@@ -21,7 +21,7 @@ const newState = (wiring: Partial<ClientHooks>) => ({
   dropped: [] as Mismatch[],
 })
 
-/** All that the modules of this folder remember, but for the early reads (early.ts), which another build shares. */
+/** The state of this folder's modules, except for the early reads (early.ts), which another build shares. */
 export let state = newState({})
 
 /** Forgets everything; hooks left out do nothing. */

@@ -4,12 +4,12 @@ import { decodeEntities } from '#strings/entities.ts'
 import { describe } from './describe.ts'
 import { state } from './state.ts'
 
-/** Returns a text of the server as people read it: HTML entities decoded once, trimmed, and `""` when it is blank. */
+/** Returns a text of the server for display: HTML entities decoded once, trimmed, and `""` when it is blank. */
 export function readText(text: string): string {
   return trimText(state.hooks.decodesEntities ? decodeEntities(text) : text)
 }
 
-// Encoding is identity: the server stores a text as it is sent, and what the app sends is never encoded.
+// Encoding changes nothing: the server stores texts as they are sent, and the app sends them without HTML entities.
 export const Text = z.codec(z.string(), z.string(), { decode: readText, encode: text => text })
 describe(
   Text,
@@ -22,7 +22,7 @@ export const MaybeText = z.codec(z.nullish(z.string()), z.optional(z.string()), 
 })
 describe(MaybeText, 'A text for people that may be missing: `null`, absent, or empty.')
 
-/** A code, address or file name that may be missing. It is no text for people, and stays as the server sends it. */
+/** A code, address or file name that may be missing. It is not for display, so it stays as the server sends it. */
 export const MaybeVerbatim = z.codec(z.nullish(z.string()), z.optional(z.string()), {
   decode: text => (isBlank(text) ? undefined : (text ?? undefined)),
   encode: text => text ?? null,

@@ -32,7 +32,7 @@ describe(
 /** The profile, and the raw response as `source`: saving sends that back with only the edits changed. */
 export type CurrentProfile = Profile & { source: unknown }
 
-/** Returns the viewer's profile; `null` when logged out. @throws ApiError when the call fails otherwise */
+/** Returns the viewer's profile; `null` when logged out. @throws ApiError when the call fails for any other reason */
 export async function getCurrentProfile(
   options: Pick<CallOptions, 'background'> = {},
 ): Promise<CurrentProfile | null> {

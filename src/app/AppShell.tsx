@@ -86,8 +86,8 @@ export function AdBanner() {
 }
 
 /**
- * Moves the focus to the heading after a change of screen or page, and announces the new title. After a filter change
- * only where the focused element has unmounted. Syncs with the document's focus.
+ * Moves the focus to the heading after a change of screen or page, and announces the new title. After a filter change it
+ * does so only if the focused element has unmounted. Syncs with the document's focus.
  */
 function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   const announcer = useRef<HTMLParagraphElement>(null)

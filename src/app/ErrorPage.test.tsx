@@ -170,7 +170,7 @@ describe('a screen whose code cannot be loaded', () => {
     expect(fullPageLoads).toHaveLength(1)
   })
 
-  test('is not loaded anew when a pending submission fails, so that its toast stays', async () => {
+  test('is not reloaded when a pending submission fails, so that its toast stays', async () => {
     const asked = vi.fn()
     answerWith(http.get('/index.html', asked), newVersion)
     const { router } = visit('/Contact', { pages: [page(missing)] })

@@ -24,7 +24,7 @@ import { PageSkeleton } from './skeletons.tsx'
 
 /**
  * Replaces a screen that could not be rendered. The retry revalidates after a failed call, else it reloads the document.
- * When the screen's code is gone, the document is reloaded at once, which loads the screen's new version.
+ * When the screen's code is missing, the document is reloaded at once, which loads the screen's new version.
  */
 export function ErrorPage() {
   const error = useRouteError()

@@ -194,7 +194,7 @@ describe('the bottom bar', () => {
 
   describe('nothing is hidden behind the bar:', () => {
     const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
-    /** In whole pixels, by which a page scrolls: its layout has fractions, of which the last may stay below. */
+    /** Rounded down: a page scrolls by whole pixels, so the last fraction of a pixel may stay out of view. */
     const bottomOf = (element: Element | null | undefined) =>
       Math.floor(element?.getBoundingClientRect().bottom ?? Infinity)
 

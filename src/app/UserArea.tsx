@@ -58,7 +58,7 @@ function BottomBar({ viewer }: { viewer: Viewer }) {
   const isInSheet = otherAccountLinks(viewer.IsTeacher).some(({ to }) => ariaCurrentOf(to, pathname))
   const known = useAccountCounts()
   const { unread, lessons } = known.viewer === viewer.UserCode ? known : { unread: null, lessons: null }
-  const looks: Record<(typeof barPaths)[number], FaceProps> = {
+  const looks: Record<(typeof barPaths)[number], BarItemContentProps> = {
     [paths.account]: viewer.IsTeacher
       ? { icon: <Megaphone />, label: accountBarText.ads }
       : { icon: <House />, label: accountBarText.start },
@@ -80,7 +80,7 @@ function BottomBar({ viewer }: { viewer: Viewer }) {
         {barPaths.map(to => (
           <li key={to}>
             <Link to={to} aria-current={ariaCurrentOf(to, pathname)} className={bar.place}>
-              <Face {...looks[to]} />
+              <BarItemContent {...looks[to]} />
             </Link>
           </li>
         ))}
@@ -92,7 +92,7 @@ function BottomBar({ viewer }: { viewer: Viewer }) {
             className={bar.place}
             onClick={() => openModal({ kind: 'account' })}
           >
-            <Face icon={<Ellipsis />} label={accountBarText.more} />
+            <BarItemContent icon={<Ellipsis />} label={accountBarText.more} />
           </button>
         </li>
       </ul>
@@ -100,9 +100,9 @@ function BottomBar({ viewer }: { viewer: Viewer }) {
   )
 }
 
-type FaceProps = { icon: Elements; label: string; badge?: Badge }
+type BarItemContentProps = { icon: Elements; label: string; badge?: Badge }
 
-function Face({ icon, label, badge }: FaceProps) {
+function BarItemContent({ icon, label, badge }: BarItemContentProps) {
   return (
     <>
       <span className={bar.icon} aria-hidden="true">

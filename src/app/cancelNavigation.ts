@@ -11,6 +11,6 @@ export function setRouter(current: DataRouter | undefined): void {
 export function cancelNavigation(): void {
   if (!router) return
   const { search } = router.state.location
-  // Without a path the current one is kept as it is encoded. Without the fragment, for which the router runs no loader.
+  // No path: that keeps the current one as it is encoded. No fragment: with one the router would run no loader.
   void router.navigate({ search }, { replace: true, preventScrollReset: true })
 }

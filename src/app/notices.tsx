@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { leave } from '#leave.ts'
+import { loadDocument } from '#loadDocument.ts'
 import { onLog } from '#log.ts'
 import { reloadPage } from '#missingCode.ts'
 import { useHasOtherViewer } from '#stores/owner.ts'
@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that another viewer has signed in, and offers to load the page for that one. */
+/** Says that another viewer has signed in, and offers to load the page for the new viewer. */
 export function OtherViewerNotice() {
   const hasOther = useHasOtherViewer()
   const { title, help } = errorText.otherViewer
@@ -43,7 +43,7 @@ export function OtherViewerNotice() {
       {shellText.loadForViewer}
     </Button>
   )
-  // As in OfflineNotice, for a viewer who is in a dialog.
+  // `aria-live` also reaches a viewer in an open dialog, as in OfflineNotice.
   return (
     <div aria-live="polite">
       {hasOther && (
@@ -60,12 +60,12 @@ export function OtherViewerNotice() {
 function loadForViewer() {
   // With a fragment the browser would only scroll.
   const [address = '/'] = usePendingAddress.getState().shown.split('#')
-  leave(address, { isReplacing: true })
+  loadDocument(address, { isReplacing: true })
 }
 
 /**
- * Renders the toast. The live region is always mounted, so that a new toast is announced; the toast in it is none, or
- * it would be announced twice. Polite for an error too: that toast stays, so it need not interrupt.
+ * Renders the toast. Its container is a live region that is always mounted, so that a new toast is announced. The toast
+ * itself is not a live region, or it would be announced twice. Errors are polite too: they stay, so they need not interrupt.
  */
 export function ToastHost() {
   const { text, tone, id, offersReload } = useToast()
@@ -102,7 +102,7 @@ export function ToastHost() {
 function restoreFocusOnUnmount(toast: HTMLElement | null) {
   let before: EventTarget | null = null
   toast?.addEventListener('focusin', event => {
-    // None when the window itself gets the focus back.
+    // `relatedTarget` is null when the window itself gets the focus back.
     before = event.relatedTarget ?? before
   })
   return () => {

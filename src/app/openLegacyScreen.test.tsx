@@ -72,7 +72,7 @@ test('the screen stays when a pending submission fails, with the failure in a to
   await waitFor(() => expect(fullPageLoads).toEqual(['/abonamente']))
 })
 
-test('a form that shows the failure of its submission stays, with what was typed and at its place', async () => {
+test('a form that shows the failure of its submission stays, with the draft and the scroll position', async () => {
   const release = hold('/api/users/SaveCurrentProfile', () => new HttpResponse(null, { status: 500 }))
   const { user, router, address } = visit('/u/profile', { as: 'student', legacyScreens: ['requests'] })
   await heading('Profilul meu')
@@ -108,7 +108,7 @@ test('a user who goes elsewhere while a submission settles is not sent to the le
 })
 
 test('a host that answers a legacy screen with this app causes an error page, not an endless reload', async () => {
-  // The address of the page of tests stands for one that was loaded as a document.
+  // The address of the test page stands for an address that was loaded as a document.
   visit(window.location.pathname + window.location.search, { legacyScreens: screenNames })
   await heading('A apărut o eroare neașteptată')
   expect(screen.getByRole('button', { name: 'Reîncarcă pagina' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pathAndQuery } from '#domain/paths.ts'
-import { leave } from '#leave.ts'
+import { loadDocument } from '#loadDocument.ts'
 import { cancelNavigation } from './cancelNavigation.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function openLegacyScreen(
   // Loading another document would abort their requests, and hide a failure from the user.
   const canLeave = await hasSucceeded
   if (!request.signal.aborted) {
-    if (canLeave) leave(address)
+    if (canLeave) loadDocument(address)
     else cancelNavigation()
   }
   // The browser is leaving this page, which stays until then, or the navigation was interrupted.

@@ -59,7 +59,7 @@ test('a profile is not saved, although only the save itself finds out, and keeps
   expect(field).toHaveValue('Ioana-Maria')
   expect(posts()).toEqual([])
 
-  // The owner is back, and the form goes on.
+  // The owner has signed in again, and the form works again.
   signInWithApp('student')
   expect(screen.queryByRole('button', { name: 'Încarcă pagina pentru contul nou' })).toBeNull()
   await user.click(general.getByRole('button', { name: 'Salvează' }))
@@ -147,7 +147,7 @@ test('the notice loads the same page for the new account', async () => {
   expect(fullPageLoads).toEqual(['/u/profile?x=1'])
 })
 
-test('a visitor who has signed in in another tab is no other viewer, until a third one signs in', async () => {
+test('a visitor who signs in in another tab does not count as another viewer, until a different user signs in', async () => {
   visit('/')
   await screen.findByRole('link', { name: 'Autentificare' })
   signInWithApp('student')

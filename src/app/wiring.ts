@@ -54,7 +54,7 @@ function cleanUpOnNavigation(router: DataRouter) {
   }
 }
 
-/** Follows what other tabs store in this browser. Returns how to stop it. */
+/** Follows what other tabs store in this browser. Returns a function that stops it. */
 function followOtherTabs(): () => void {
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
@@ -62,6 +62,6 @@ function followOtherTabs(): () => void {
 
 function onStorage({ key, newValue }: StorageEvent) {
   if (key === lastViewerKey) noteViewerElsewhere(newValue ?? '')
-  // Another viewer has removed the drafts of this document's owner; here they stay, for as long as it is open.
+  // Another viewer's tab removes the drafts of this document's owner. Their copies stay here while the document is open.
   if (!hasOtherViewer()) dropCopy(key)
 }

@@ -10,7 +10,7 @@ import { Deferred } from './Deferred.tsx'
 
 // The two reasons why a part does not suspend (decision 0002).
 
-/** React shows what has suspended at the earliest so many milliseconds after the last fallback. */
+/** React waits at least this many milliseconds after the last fallback before it shows suspended content. */
 const throttle = 300
 
 function Timed({ onShown }: { onShown: (time: number) => void }) {
@@ -18,7 +18,7 @@ function Timed({ onShown }: { onShown: (time: number) => void }) {
   return <p>Recenzii</p>
 }
 
-/** Renders a part whose data arrives right after its skeleton; returns the milliseconds from the one to the content. */
+/** Renders a part whose data arrives right after its skeleton; returns the milliseconds from skeleton to content. */
 async function timeToContent(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const content = Promise.withResolvers<number>()
@@ -42,7 +42,7 @@ test('a part is shown as soon as its data has arrived', async () => {
   // Within `act` React delays nothing.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const times = []
-  // The fastest of some: a busy machine may delay one of them.
+  // Only the fastest of several runs counts: a busy machine may delay the others.
   for (let run = 0; run < 5; run += 1) times.push(await timeToContent())
   vi.unstubAllGlobals()
   expect(Math.min(...times)).toBeLessThan(throttle - 50)
@@ -58,7 +58,7 @@ test('a part that was refetched does not wait for another part of the page', asy
   hold('/api/messages/getlistofuserswithmessage')
   changeAppointment(1010, { StartDate: '2026-11-20T16:00:00', EndDate: '2026-11-20T17:00:00' })
   document.dispatchEvent(new Event('visibilitychange'))
-  // Shorter than the limit of a call.
+  // Shorter than the time limit of a call.
   expect(await lesson.findByText(/16:00–17:00/, {}, { timeout: 20_000 })).toBeVisible()
   expect(conversations.getByText('Mihai Ionescu')).toBeVisible()
 })

@@ -34,17 +34,17 @@ export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
 type FailureProps = {
   failed: string
   error: unknown
-  /** Whether older content is shown, which the alert then says instead of `failed`. */
+  /** Whether older content is still shown. The alert then says so, instead of `failed`. */
   isStale: boolean
   stale?: string
-  /** Where the retry navigates, or how it repeats a read that no loader has sent; by default the loaders run again. */
+  /** Where the retry navigates, or a function that repeats a read made outside the loaders; by default the loaders run again. */
   retry?: To | (() => void)
 }
 
 /** Alert with a retry for a part of the page that could not be loaded or refetched; with a link to login when the session has expired. */
 export function LoadFailure({ failed, error, isStale, stale = errorText.stale, retry }: FailureProps) {
   const hasOther = useHasOtherViewer()
-  // The notice of the other viewer says why.
+  // OtherViewerNotice explains this failure.
   if (isStale && hasOther) return null
   return (
     <RetryAlert title={isStale ? stale : failed} action={loginAction(error)} retry={retry}>

@@ -4,7 +4,7 @@ import { errorText } from '#text/errors.ts'
 import { ButtonAnchor } from '#ui/Button/ButtonLink.tsx'
 import type { Elements } from '#ui/elements.ts'
 
-/** Returns the link to login for an error by which the session has expired; nothing for any other. */
+/** Returns a link to login when the error is an expired session; nothing for any other error. */
 export function loginAction(error: unknown): Elements {
   return isSessionExpired(error) && <LoginLink />
 }

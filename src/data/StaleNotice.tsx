@@ -5,14 +5,14 @@ import { errorText } from '#text/errors.ts'
 import { LoadFailure } from './Deferred.tsx'
 
 /**
- * Says that the screen could not be refetched and may be old, or that a filter or a page of its list could not be loaded, and
- * offers a retry. Scrolls into view: the pager that was pressed is far below.
+ * Says that the screen could not be refetched and may be stale, or that a filter or a page of its list could not be loaded,
+ * and offers a retry. Scrolls into view, because the pressed pager may be far below.
  */
-export function StaleNotice({ className }: { className?: string | undefined }) {
+export function StaleNotice({ className }: { className?: string }) {
   const failure = useScreen(screen => screen.failure)
   const { pathname } = useLocation()
   const hasOther = useHasOtherViewer()
-  // The notice of the other viewer says why.
+  // OtherViewerNotice explains this failure.
   if (failure === null || hasOther) return null
   const { error, search } = failure
   return (

@@ -5,8 +5,8 @@ import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 
-// A filter, an order or a page that could not be loaded is given up: the address, the filters and the list stay, the list
-// dimmed, below a note with a retry. One test for each screen with such a list.
+// When a filter, an order or a page cannot be loaded, the address and the filters go back, and the old list stays, dimmed,
+// below a note with a retry. One test for each screen with such a list.
 
 afterEach(clearFaults)
 
@@ -65,7 +65,7 @@ test('a subject goes back when its list cannot be loaded, also after its group w
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
 })
 
-test('another filter that loads ends the note about the one that did not', async () => {
+test('the note about a filter that could not be loaded disappears when another filter loads', async () => {
   const app = visit('/Matematica')
   const filters = within(await screen.findByRole('complementary', { name: 'Filtre' }))
   setFault('getAds', '500')

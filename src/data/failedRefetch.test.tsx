@@ -10,8 +10,8 @@ import { pass, stopTime } from '#test/time.ts'
 import { changeTutor, openTutor } from '#test/tutor.ts'
 import { visit } from '#test/visit.tsx'
 
-// What is shown is never replaced by the failure of a refetch: it stays, beside a note and a retry. One test for
-// each trigger of a refetch, and one screen for each.
+// A failed refetch never replaces the content on screen: it stays, beside a note and a retry. One test for each trigger of
+// a refetch, each on one screen.
 
 const stale = 'Datele nu s-au putut actualiza; le vedeți pe cele dinainte.'
 const retry = { name: 'Încearcă din nou' }
@@ -70,7 +70,7 @@ test('no refetch leads to login when the session has expired: the screen stays, 
   await user.click(await week.findByRole('button', { name: /^Editează/ }))
   const [first] = week.getAllByRole('button', { name: /^Șterge/ })
   if (first) await user.click(first)
-  // Between the save and its refetch.
+  // The session expires between the save and its refetch.
   answerWith(
     http.post('/api/users/saveavailability', () => {
       expired()
@@ -109,7 +109,7 @@ test("a tutor's page stays, with its reviews and suggestions, when the refetch a
   expect(await suggested.findByText(stale)).toBeVisible()
   expect(suggested.getAllByRole('article').length).toBeGreaterThan(0)
 
-  // The ad itself, for which the page waits: the note is that of the whole page.
+  // The page awaits the ad itself, so the note is about the whole page.
   setFault('getAdByCode', '500')
   await user.click(reviews.getByRole('button', retry))
   await waitFor(() => expect(screen.getAllByText(stale)).toHaveLength(3))

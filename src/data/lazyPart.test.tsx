@@ -32,7 +32,7 @@ function renderPage(load: () => Promise<() => React.ReactNode>) {
   render(<Page />)
 }
 
-describe('a dialog whose code is gone', () => {
+describe('a dialog whose code is missing', () => {
   test('keeps the page, says that there is a new version, and offers a reload', async () => {
     answerWith(newVersion)
     renderPage(() => Promise.reject(gone()))
@@ -66,7 +66,7 @@ describe('a dialog whose code is gone', () => {
   })
 })
 
-test('a part of the page whose code is gone has an alert in its place', async () => {
+test('an alert replaces a part of the page whose code is missing', async () => {
   answerWith(newVersion)
   const load = vi.fn(() => Promise.reject(gone()))
   const Part = lazyPart(load, { fallback: <p>Se încarcă</p>, hasAlert: true })

@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(
   }
 
   return function LazyPart(props: Props) {
-    // Rendered outside its own `Suspense`, so that a failed part is not loaded again until it is mounted anew.
+    // Rendered outside its own `Suspense`, so that a failed part is not loaded again until it is mounted again.
     const [Part] = useState(() => ({ type: startLoading() }))
     return <Suspense fallback={fallback}>{createElement(Part.type, props)}</Suspense>
   }

@@ -1,6 +1,6 @@
 import { type ReactPromise, useEffect, useState } from 'react'
 
-/** The state of a loader's promise. `value` stays from the last load that succeeded until the next one has succeeded. */
+/** The state of a loader's promise. `value` is that of the last load that succeeded. */
 export type Loaded<T> =
   | { status: 'pending'; value: T | undefined; error?: undefined }
   | { status: 'done'; value: T; error?: undefined }
@@ -29,8 +29,8 @@ export async function whenSettled(promise: ReactPromise<unknown>): Promise<void>
 }
 
 /**
- * Returns the state of a loader's promise without suspending, for the reasons in decision 0002. The old value is always one of
- * the same address: a page mounts anew at each path, and a loader awaits what depends on the query.
+ * Returns the state of a loader's promise without suspending, for the reasons in decision 0002. The old value always belongs to
+ * the same address: a page remounts at each path, and a loader awaits what depends on the query.
  */
 export function useDeferred<T>(promise: Promise<T>): Loaded<T> {
   const [last, setLast] = useState(() => ({ value: loadedOf(promise).value }))

@@ -18,7 +18,7 @@ export function withSelected<Item extends Named>(
   selected: readonly (Item | null | undefined)[],
 ): readonly Item[] {
   const missing = selected.filter(one => one && !items.some(({ Id }) => Id === one.Id))
-  // The same list where it can be: its folded names are cached.
+  // Returns the same array where possible, because the folded names are cached by array.
   if (missing.length === 0) return items
   return [...items, ...missing.filter(one => one !== null && one !== undefined)]
 }

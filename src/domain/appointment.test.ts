@@ -93,7 +93,7 @@ test('otherParty returns the name that the viewer sees, or a placeholder', () =>
   expect(otherParty({ Teacher: null }, 'student').name).toBe('Utilizator fara nume')
 })
 
-test('is paid when any of its payments has the status 1', () => {
+test('an appointment is paid when any of its payments has the status 1', () => {
   expectRows(isPaid, [
     [{ Payments: [] }, false],
     [{ Payment: null, Payments: [] }, false],
@@ -133,7 +133,7 @@ test('the total is the sum of the chosen appointments that have a price, in bani
   expect(sumOfPrices([33.333])).toBe(33.33)
 })
 
-test('reads from the address of a payment what is to be paid', () => {
+test('reads the package or the appointments to pay from the address of a payment', () => {
   expectRows(readPayable, [
     ['31', { kind: 'package', code: 31 }],
     ['93', { kind: 'package', code: 93 }],

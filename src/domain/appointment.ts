@@ -45,10 +45,10 @@ export const lessonSteps = ['requested', 'accepted', 'paid', 'rated'] as const
 
 export type LessonStep = (typeof lessonSteps)[number]
 
-/** The place of a lesson among its steps. No field says whether it was rated, so no lesson has reached that. */
+/** The place of a lesson among its steps. No field says whether it was rated, so no lesson reaches the last step. */
 export type LessonProgress = {
   reached: Exclude<LessonStep, 'rated'>
-  /** The step that comes now; `null` for a past lesson that cannot be rated now. */
+  /** The next step; `null` for a past lesson that cannot be rated now. */
   next: Exclude<LessonStep, 'requested'> | null
   /** Whether it ended before it was accepted or paid, so that nothing can follow. */
   hasLapsed: boolean
@@ -115,15 +115,15 @@ export function totalPrice(appointments: readonly Appointment[], chosen: Readonl
 /** A lesson as its ticket shows it (features/lesson). */
 export type TicketLesson = {
   name: string
-  picture?: string | null | undefined
-  subject?: string | undefined
+  picture?: string | null
+  subject?: string
   StartDate: Date
   EndDate: Date
   /** The server's price in RON; `null` when it is not specified. */
   price: number | null
 }
 
-type Party = { ProfileImageUrl?: string | null | undefined } | null | undefined
+type Party = { ProfileImageUrl?: string | null } | null | undefined
 
 /** Returns an appointment as its ticket shows it, with the other party under `name`. */
 export function ticketOf(

@@ -5,7 +5,7 @@ import { hourText } from './booking.ts'
 /** One free hour of the week: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. */
 export type WeekSlot = { Day: number; Time: number }
 
-type SentSlot = { Day?: number | null | undefined; Time: number }
+type SentSlot = { Day?: number | null; Time: number }
 
 /** A range of hours on one day of the week; `to` is exclusive. */
 export type Range = { day: number; from: number; to: number }

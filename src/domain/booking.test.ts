@@ -28,7 +28,7 @@ test('a lesson starts and ends in wall-clock time, also when the clocks change a
   expect(lessonEnd('2026-12-31', 23)).toBe('2027-01-01T00:00:00')
 })
 
-test('names the day of a lesson, seen from another day', () => {
+test('names the day of a lesson relative to another day', () => {
   expectRows(dayFromToday, [
     ['2026-12-31', '2026-12-31', 'astăzi'],
     ['2027-01-01', '2026-12-31', 'mâine'],

@@ -9,7 +9,7 @@ export function describeError(error: unknown): Described {
   return isApiError(error) ? errorText[error.kind] : errorText.unexpected
 }
 
-/** Returns the help below a title that does not name the cause. An expired session is named: only then login helps. */
+/** Returns the help below a title that does not name the cause. An expired session is named, because the user must log in. */
 export function explainError(error: unknown): string {
   const { title, help } = describeError(error)
   return isSessionExpired(error) ? `${title}. ${help}` : help
@@ -19,8 +19,8 @@ const unloaded =
   /dynamically imported module|Importing a module script|not a valid JavaScript MIME type|Unable to preload CSS/
 
 /**
- * Returns whether code or styles of the app failed to load, also those that a call needed. Browsers and Vite give the error
- * only a message.
+ * Returns whether code or styles of the app failed to load, including code that a call needed. Only the message of such an
+ * error identifies it.
  */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && (unloaded.test(error.message) || isChunkLoadError(error.cause))

@@ -16,12 +16,12 @@ type AdsParameter = keyof typeof addresses.ads.query
 type Definition = {
   /** The value that filters nothing, which the URL leaves out; 0 by default. */
   none?: number
-  /** The range of the valid values; by default from `none` on. */
+  /** The range of the valid values; by default it starts at `none`. */
   lowest?: number
   highest?: number
   /** Its parameter in the list's call. Without one, the list does not depend on it. */
   parameter?: AdsParameter
-  /** Whether it narrows the list: it is counted, and has a chip. */
+  /** Whether it narrows the list. Such a filter is counted and has a chip. */
   narrows?: true
   /** Whether it is ignored where the path sets the subject. */
   isOfSubject?: true
@@ -77,14 +77,14 @@ export function writeFilters(filters: TutorFilters): string {
   return query && `?${query}`
 }
 
-/** Returns the filters that count where the path sets the subject: without the query's own subject and group. */
+/** Returns the filters that apply where the path sets the subject: without the query's own subject and group. */
 export function withoutSubject(filters: TutorFilters): TutorFilters {
   return toFilters(name => (definitionOf(name).isOfSubject ? noFilters : filters)[name])
 }
 
 /**
- * Returns the query of the tutor list's call, in which a filter that is not set has the server's default. `subjectId` is that
- * of the path, by default that of the filters.
+ * Returns the query of the tutor list's call, in which a filter that is not set has the server's default. `subjectId` is the
+ * path's subject, by default the subject in the filters.
  */
 export function adsQuery(
   filters: TutorFilters,

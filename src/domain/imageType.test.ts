@@ -85,7 +85,7 @@ test('the ending of the name gives the type, or else the MIME type', () => {
     [{ name: 'poza de la mare. Vara', type: 'image/pjpeg' }, 'jpeg'],
     [{ name: 'poza.', type: 'image/webp' }, 'webp'],
     [{ name: 'poza.svg', type: 'image/svg+xml' }, null],
-    // The ending of an accepted type comes first.
+    // An accepted ending wins over the MIME type.
     [{ name: 'poza.png', type: 'image/svg+xml' }, 'png'],
   ])
 })

@@ -43,12 +43,12 @@ export const imageHead = 32
 
 type Named = { name: string; type: string }
 
-/** Returns whether name and first bytes (`head`) are of accepted types, equal or not: many a `.jpg` is a PNG. §5 */
+/** Returns whether name and first bytes (`head`) both have an accepted type. They may differ: some `.jpg` files are PNGs. §5 */
 export function isAcceptedImage(file: Named, head: Uint8Array): boolean {
   return typeByName(file) !== null && typeByContent(head) !== null
 }
 
-/** Returns the type by the extension of the name, or by the MIME type when the extension is none of ours, as with some phones. */
+/** Returns the type by the extension of the name; by the MIME type when the extension is unknown, as on some phones. */
 export function typeByName({ name, type }: Named): ImageType | null {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return byEnding.get(name.includes('.') ? ending : '') ?? byMime.get(type.toLowerCase()) ?? null

@@ -26,7 +26,7 @@ test('links lead to the addresses in a text', () => {
     expect.soft(hrefs(text), text).toEqual([href])
 })
 
-test('what only looks like an address is no link', () => {
+test('text that only looks like an address is not a link', () => {
   for (const text of [
     'javascript:alert(1)',
     'data:text/html,x',

@@ -24,7 +24,7 @@ export function lei(value: number): string {
   return `${cents.format(value)} RON`
 }
 
-/** A text for 1 thing, and one for any other number of them, which takes the place of its `#`. */
+/** The text for one item, and the text for any other number of items, which replaces the `#`. */
 type Forms = { one: string; many: string }
 
 /** Returns the text for a number, as Romanian grammar requires: `1 anunț`, `5 anunțuri`, `20 de anunțuri`. */

@@ -29,7 +29,7 @@ export function ownAdPrice({
   return duration === '' ? amount(Price) : ownAdsText.priceFor(amount(Price), duration)
 }
 
-// Assumption: a price has no more decimals than there are bani: `1,200` may mean thousands, so it is refused.
+// Assumption: a price has at most two decimals, its bani. `1,200` may mean thousands, so it is refused.
 /** `85`, `79,5` or `79.50`; `1.200` and `1 200` are thousands, as Romanian writes them. */
 const romanianPrice = /^-?(?:\d+|[1-9]\d{0,2}(?:[. ]\d{3})+)(?:,\d{1,2})?$/
 const priceWithPoint = /^-?\d+\.\d{1,2}$/

@@ -81,7 +81,7 @@ test('reads the rows of all pages, up to an empty page even when TotalRows promi
   expect(rows).toEqual(['a'])
 })
 
-test('reads no page needlessly to find a row', async () => {
+test('stops reading pages once a row is found', async () => {
   for (const [wanted, found, pages] of [
     [12, 12, [1, 2]],
     [99, undefined, [1, 2, 3]],

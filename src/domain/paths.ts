@@ -64,7 +64,7 @@ export function dropsCycle({ city, cycle }: HomeSearch): boolean {
   return isLevel(cycle) && !isCity(city)
 }
 
-/** Returns the address to return to after login, or `/` for one on another site, however disguised. */
+/** Returns the address to return to after login; `/` if it leads to another site, however disguised. */
 export function safeReturnUrl(text: string | null): string {
   const base = 'https://own.invalid'
   if (!text || !isRooted(text) || hasControl(text)) return '/'

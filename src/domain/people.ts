@@ -1,7 +1,7 @@
 import { isBlank, trimText } from '#strings/blank.ts'
 import { peopleText } from '#text/people.ts'
 
-type Person = { FirstName?: string | null | undefined; LastName?: string | null | undefined }
+type Person = { FirstName?: string | null; LastName?: string | null }
 
 /** Returns a person's name; for a visitor the last name is only an initial. `""` when no name is known. §2, §6 */
 export function displayName({ FirstName, LastName }: Person, isLoggedIn: boolean): string {

@@ -5,7 +5,7 @@ export const plans = [
   { code: 365, price: 179 },
 ] as const
 
-/** Returns the price of the cheapest package. A function, so that a bundle that only has paths leaves it out. §9 */
+/** Returns the price of the cheapest package. A function, so that a bundle that never calls it does not contain it. §9 */
 export const leastPrice = () => Math.min(...plans.map(({ price }) => price))
 
 export type PackageCode = (typeof plans)[number]['code']

@@ -75,7 +75,7 @@ export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', n
   )
 }
 
-/** Returns whether the profile contains these edits, whose white space and empty values the server may rewrite. */
+/** Returns whether the profile contains these edits. The server may rewrite white space and empty values. */
 export function hasEdits(profile: Profile, edits: Record<string, unknown>): boolean {
   const saved: Record<string, unknown> = profile
   return Object.entries(edits).every(([name, edit]) => comparable(saved[name]) === comparable(edit))

@@ -6,7 +6,7 @@ export const worst = 0
 export const best = 10
 
 /**
- * Returns a tutor's score from 0 to 10 by their `Rating`, a percentage (§3). The server also sends 0 for a tutor
+ * Returns a tutor's score from 0 to 10, from their `Rating`, a percentage (§3). The server also sends 0 for a tutor
  * without reviews: 0 is a score only when all `reviews` are 0.
  */
 export function scoreOf(
@@ -38,10 +38,10 @@ export function distribution(ratings: readonly Pick<Rating, 'Rating'>[]): Band[]
   })
 }
 
-/** The least score of a review that may be quoted: the text of a worse one is not what recommends a tutor. */
+/** The lowest score of a review that may be quoted: the text of a worse review would not recommend the tutor. */
 const leastQuoted = 8
 
-/** Returns the review to quote on a tutor's page: the newest of those with the highest score, from 8 on. */
+/** Returns the review to quote on a tutor's page: the newest of those with the highest score, which is at least 8. */
 export function bestReview<Review extends Pick<Rating, 'Rating' | 'RatingText' | 'Added'>>(
   ratings: readonly Review[],
 ): Review | undefined {

@@ -19,7 +19,7 @@ export function sumOf(rows: readonly Pick<ReportRow, 'Price'>[]): number {
   return sumOfPrices(rows.map(row => amountOf(row) ?? 0))
 }
 
-/** Returns the report as a CSV file. A lesson that moved to another page between two requests is in it once. */
+/** Returns the report as a CSV file. A lesson that moved to another page between two requests is listed once. */
 export function reportCsv(rows: readonly ReportRow[]): string {
   const { columns, csv } = reportText
   const lessons = new Map(rows.map(row => [row.AppoitmentId, row]))
@@ -40,7 +40,7 @@ export function reportCsv(rows: readonly ReportRow[]): string {
   ])
 }
 
-/** The value of a cell. Of a date only the Romanian day is written. */
+/** The value of a cell. A date is written as its Romanian day. */
 export type Cell = string | number | Date | null | undefined
 
 const decimal = new Intl.NumberFormat('ro-RO', {

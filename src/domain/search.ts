@@ -41,7 +41,7 @@ export function search<Item extends Named>(items: readonly Item[], text: string,
   return [...same, ...beginning, ...inside].slice(0, limit)
 }
 
-/** Returns the rows found for a text, of which the chosen item is the first if it matches and is not among them. */
+/** Returns the rows found for a text. If they lack the chosen item and it matches, it is added as the first one. */
 export function withChosen<Item extends Named & { Id: number }>(
   rows: Item[],
   chosen: Item | null | undefined,

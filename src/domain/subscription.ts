@@ -8,8 +8,8 @@ import { counted } from './numbers.ts'
 import { plans } from './plans.ts'
 
 type Period = {
-  SubscriptionStartDate?: Date | null | undefined
-  SubscriptionEndDate?: Date | null | undefined
+  SubscriptionStartDate?: Date | null
+  SubscriptionEndDate?: Date | null
 }
 
 const text = subscriptionText.period

@@ -33,7 +33,7 @@ export function checkRequest({ subject, isOnline, city, description, duration, c
   ])
 }
 
-/** §5 Location save: `city` 0 and `null` mean none. `cityText` was typed, and is no city of the list. */
+/** §5 Location save: `city` 0 and `null` mean none. `cityText` is typed text that is not a city of the list. */
 export function checkLocation(form: { city: number | null; cityText: string; isOnline: boolean }) {
   return problemsIn([
     ['city', !form.city && !form.isOnline, validationText.location],

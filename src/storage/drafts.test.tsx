@@ -104,7 +104,7 @@ describe.each(refusals)('when the storage is %s, drafts last as long as the page
 })
 
 describe('in another tab', () => {
-  /** Does in localStorage what another tab would do; only other tabs hear of it. */
+  /** Changes localStorage as another tab would: only then does this tab get a `storage` event. */
   function inOtherTab(key: string, text: string | null) {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)

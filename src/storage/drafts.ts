@@ -9,7 +9,7 @@ export function draftKey(viewerCode: string, name: string): string {
   return `${prefix}${viewerCode}:${name}`
 }
 
-/** Returns the draft; `undefined` when there is none, or what is stored does not fit the schema. */
+/** Returns the draft; `undefined` when none is stored, or the stored text does not fit the schema. */
 export function readDraft<Value>(key: string, schema: z.core.$ZodType<Value>): Value | undefined {
   try {
     return z.parse(schema, JSON.parse(readStored(key) ?? ''))

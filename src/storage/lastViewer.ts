@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './stored.ts'
 
-/** The key of the viewer who is signed in in this browser. Other tabs hear of a change by the `storage` event. */
+/** The key of the viewer who is signed in in this browser. Other tabs get a `storage` event when it changes. */
 export const lastViewerKey = 'viewer'
 
 /** Stores the `UserCode` of the viewer, empty after a sign-out. An expired session stays until the next sign-out. */

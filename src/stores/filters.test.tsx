@@ -106,7 +106,7 @@ test('an address is parsed once, however often the router reports it', async () 
   expect(filtersNow('/teacher')).toBe(pending)
 })
 
-test('the base path is no part of the path of a list, whatever its case', () => {
+test('the base path is not part of the path of a list, whatever its case', () => {
   for (const address of ['/qa/teacher?city=2', '/QA/teacher?city=2']) {
     start(address, '/qa/')
     expect.soft(renderAt(address, useFilters, '/qa/').current.city, address).toBe(2)

@@ -4,14 +4,14 @@ import { noFilters, readFilters, type TutorFilters, withoutSubject } from '#doma
 import { paths } from '#domain/paths.ts'
 import { noRequestFilters, readRequestFilters, type RequestFilters } from '#domain/requestFilters.ts'
 
-/** The filters of an address. Which of the two lists a path shows, if any, is known to the routes. */
+/** The filters of an address. Only the routes know which of the two lists a path shows, if any. */
 type Filters = { tutors: TutorFilters; requests: RequestFilters }
 
 const none: Filters = { tutors: noFilters, requests: noRequestFilters }
 
 /**
- * The filters of the lists, parsed once per address: those of the newest pending or shown address of each path, without the
- * base path. By path, because a screen stays rendered while the next one loads, and keeps its filters until it unmounts.
+ * The filters of the lists by path (without the base path), parsed once per address: each path has the filters of its newest
+ * pending or shown address. A screen stays rendered while the next one loads, and keeps its filters until it unmounts.
  *
  * The URL is the source of truth: only `mirrorAddress` (pendingAddress.ts) writes this store. It is empty while the build
  * renders a page's HTML and while that HTML is hydrated, because the build knows no query.
@@ -32,7 +32,7 @@ export function useFilters(): TutorFilters {
   return useFilterStore(byPath => (byPath[pathname] ?? none).tutors)
 }
 
-/** Returns the pending filters of the tutor list at a path, for handlers: also while hydration has not rendered them yet. */
+/** Returns the pending filters of the tutor list at a path, for event handlers, which may run before hydration renders them. */
 export function filtersNow(path: string): TutorFilters {
   return (useFilterStore.getState()[path] ?? none).tutors
 }

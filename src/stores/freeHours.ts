@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** The free hours of one tutor that were read, by day (`yyyy-MM-dd`). */
+/** The free hours of one tutor by day (`yyyy-MM-dd`), as far as they have been read. */
 export type ReadHours = Readonly<Record<string, readonly number[]>>
 
 /** The free hours read since the page load, by the tutor's `UserCode`; choosing a day reads its hours again. */

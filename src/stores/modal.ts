@@ -13,7 +13,7 @@ export type Recipient = {
   conversation?: { answered: string | null }
 }
 
-/** The tutor whom a rating is about; `lesson` is the one from which it was opened, as its ticket shows it. */
+/** The tutor to rate. `lesson` is the lesson from which the dialog was opened, as its ticket shows it. */
 export type Rated = {
   code: string
   name: string

@@ -7,7 +7,7 @@ beforeEach(() => {
   useOwner.setState(useOwner.getInitialState())
 })
 
-test('another viewer is one who signs in after the owner, also with a sign-out in between', () => {
+test('a viewer who signs in after the owner is another viewer, even after a sign-out in between', () => {
   const steps: [code: string, isOther: boolean][] = [
     ['', false],
     ['ioana', false],
@@ -24,7 +24,7 @@ test('another viewer is one who signs in after the owner, also with a sign-out i
   }
 })
 
-test('an older response does not hide the viewer whom another tab has named since', () => {
+test('an older response does not replace a viewer that another tab has stored since', () => {
   noteViewer('ioana', moment())
   const sentAt = moment()
   noteViewerElsewhere('dan')
@@ -34,7 +34,7 @@ test('an older response does not hide the viewer whom another tab has named sinc
   expect(hasOtherViewer()).toBe(false)
 })
 
-test('the code of the owner is stored for other tabs, that of another viewer never', () => {
+test('the code of the owner is stored for other tabs, the code of another viewer never is', () => {
   noteViewer('ioana', moment())
   expect(localStorage.getItem('viewer')).toBe('ioana')
   noteViewer('dan', moment())

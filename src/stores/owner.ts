@@ -2,48 +2,48 @@ import { create } from 'zustand'
 import { removeDraftsOfOthers } from '#storage/drafts.ts'
 import { storeLastViewer } from '#storage/lastViewer.ts'
 
-type Viewers = {
+type OwnerState = {
   /**
-   * The first signed-in viewer of this document; empty while there was none. A sign-in loads a new document, so what
-   * this one shows, and what is typed into it, belongs to its owner.
+   * The first signed-in viewer of this document; empty before the first sign-in. A sign-in loads a new document, so
+   * everything that this one shows, and that is typed into it, belongs to its owner.
    */
   owner: string
   /** The viewer who is signed in in this browser now, as far as this tab knows; empty for a visitor. */
   current: string
-  /** The moment of which `current` is known. */
+  /** The moment as of which `current` is known. */
   asOf: number
 }
 
-/** The codes of the viewers. Another tab may sign in as another viewer: all tabs share the cookies. */
-export const useOwner = create<Viewers>(() => ({ owner: '', current: '', asOf: 0 }))
+/** The codes of the owner and of the current viewer. Another tab may sign in as another viewer: all tabs share the cookies. */
+export const useOwner = create<OwnerState>(() => ({ owner: '', current: '', asOf: 0 }))
 
 let moments = 0
 
-/** Returns a number that is greater at each call, by which later news of the viewer is told from earlier. */
+/** Returns a number that grows with each call, to tell newer information about the viewer from older. */
 export const moment = () => ++moments
 
-/** Forgets the viewers, as a new document does. A response to an earlier request is then no news. For tests. */
+/** Forgets both viewers, as a new document does. Responses to earlier requests are then ignored. For tests. */
 export function resetOwner(): void {
   useOwner.setState({ owner: '', current: '', asOf: moment() })
 }
 
-/** Notes the viewer whom a response named, to a request that was sent at this moment. */
+/** Stores the viewer that a response names. `sentAt` is the moment at which its request was sent. */
 export function noteViewer(code: string, sentAt: number): void {
   const { owner, asOf } = useOwner.getState()
   if (sentAt < asOf) return
   useOwner.setState({ owner: owner || code, current: code, asOf: sentAt })
   if (code === '' || hasOtherViewer()) return
-  // First: a tab of the other viewer keeps the drafts of its owner once it knows of this one.
+  // Stored before drafts are removed: a tab of another owner keeps its drafts once it knows of this viewer.
   storeLastViewer(code)
   if (owner === '') removeDraftsOfOthers(code)
 }
 
-/** Notes the viewer whom another tab has stored. */
+/** Stores the viewer that another tab has stored in the browser. */
 export function noteViewerElsewhere(code: string): void {
   useOwner.setState({ current: code, asOf: moment() })
 }
 
-const isOther = ({ owner, current }: Viewers) => owner !== '' && current !== '' && current !== owner
+const isOther = ({ owner, current }: OwnerState) => owner !== '' && current !== '' && current !== owner
 
 /** Returns whether another viewer than the owner of this document is signed in now. */
 export const hasOtherViewer = () => isOther(useOwner.getState())

@@ -6,12 +6,10 @@ import { storeFilters } from './filters.ts'
  * The pending address: the target of a pending navigation, otherwise the address that is shown. A filter therefore
  * changes at the press, before its list has loaded. §4 List filters
  *
- * `useNavigation().location` has the same address, but React renders it in a transition, after the whole shell. Measured
- * with the production build and the CPU slowed 4 times, from the key press on a filter to its mark (median and 90 % of 12
- * presses): at `/teacher` 53 and 95 ms with this store, 148 and 980 ms without; at `/Matematica` 79 and 318 ms with it, 148
- * and 493 ms without.
+ * `useNavigation().location` has the same address, but React renders it in a transition, after the whole shell: on a slow
+ * phone the mark of a pressed filter would then appear hundreds of milliseconds later.
  *
- * The URL is the source of truth: only `mirrorAddress` writes this store, and that of the filters, which it parses from this
+ * The URL is the source of truth: only `mirrorAddress` writes this store, and the filter store, which it parses from this
  * address. `pathname` includes the base path; it is `null` while the build renders a page's HTML and while that HTML is
  * hydrated. `shown` is the address that is shown, with its fragment.
  */
@@ -21,7 +19,7 @@ export const usePendingAddress = create<{ pathname: string | null; search: strin
   shown: '/',
 }))
 
-/** Keeps the stores in sync with the router, also on Back and cancelled navigations. Returns how to stop it. */
+/** Keeps the stores in sync with the router, also on Back and cancelled navigations. Returns a function that stops it. */
 export function mirrorAddress(router: DataRouter): () => void {
   const baseLength = (router.basename ?? '').replace(/\/$/, '').length
   let parsed: string | null = null
@@ -51,8 +49,8 @@ export function isLeaving(path: string): boolean {
 }
 
 /**
- * Returns the pending query of this screen, `?page=2` or `''`: that of a pending navigation within the screen,
- * otherwise the current one. In the HTML that the build renders it is `''`, because the build knows no query.
+ * Returns the pending query of this screen, `?page=2` or `''`: the target's query while a navigation within the screen is
+ * pending, otherwise the current one. In the HTML that the build renders it is `''`, because the build knows no query.
  */
 export function usePendingSearch(): string {
   const { pathname, search } = useLocation()

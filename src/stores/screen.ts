@@ -14,10 +14,8 @@ type Screen = {
   failure: LoadFailure | null
 }
 
-/** The screen that is shown. */
 export const useScreen = create<Screen>(() => ({ address: null, hasBeenIdle: false, failure: null }))
 
-/** Sets the address of the screen that has been rendered. */
 export function setScreen(address: string): void {
   useScreen.setState(shown => (shown.address === address ? shown : { address, failure: null }))
 }
@@ -38,8 +36,8 @@ export function isWithinScreen(request: { url: string }): boolean {
 }
 
 /**
- * Returns whether a loader's request is for another page of a list on the screen that is shown, by a parameter of the query.
- * Its loader awaits that page, so that the old one stays until then, and when it fails.
+ * Returns whether a loader's request is for another page of a list on the screen that is shown; `parameter` is the query
+ * parameter with the page. The loader awaits the new page, so that the old one stays until then, and when that fails.
  */
 export function isOtherPage(request: { url: string }, parameter: string): boolean {
   const { shown, requested } = addressesOf(request)
@@ -54,5 +52,5 @@ function addressesOf({ url }: { url: string }) {
   return { shown: address === null ? null : new URL(address, requested), requested }
 }
 
-/** Returns whether the list that is shown is not the one that the user asked for, because that could not be loaded. */
+/** Returns whether the screen still shows the previous list, because the requested one could not be loaded. */
 export const useIsOutdated = () => useScreen(({ failure }) => typeof failure?.search === 'string')

@@ -27,7 +27,7 @@ test('a newer toast replaces the current one and stays for its own 5 seconds', (
   expect(shown()).toBeNull()
 })
 
-test('the toast of an error stays until it is closed or replaced, also after that of a success', () => {
+test('the toast of an error stays until it is closed or replaced, even when it follows the toast of a success', () => {
   showToast('Mesajul a fost trimis')
   showToast('Anunțul nu a fost salvat', 'error')
   vi.advanceTimersByTime(3_600_000)

@@ -8,7 +8,7 @@ type Tone = 'success' | 'error' | 'info'
 type ToastState = {
   text: string | null
   tone: Tone
-  /** A new one for each toast, so that the same text is rendered and announced anew. */
+  /** Differs for each toast, so that the same text is rendered and announced again. */
   id: number
   /** Key of the submission whose outcome it reports. */
   submission: string | undefined
@@ -30,7 +30,7 @@ export const isLasting = (tone: Tone) => tone !== 'success'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast: of a success for 5 seconds, any other until it is closed. A newer toast replaces it. */
+/** Shows a toast: a success for 5 seconds, any other until it is closed. A newer toast replaces it. */
 export function showToast(
   text: string,
   tone: Tone = 'success',

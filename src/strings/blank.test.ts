@@ -27,7 +27,7 @@ test('a text of invisible characters only is blank', () => {
     expect.soft(isBlank(text), JSON.stringify(text)).toBe(true)
 })
 
-test('a text with anything to see is not', () => {
+test('a text with any visible character is not blank', () => {
   for (const text of ['a', '0', '.', '-', '\u200Ba\u200B', '😀', '❤️', '👩‍🏫', 'ש', '\u0301', '�'])
     expect.soft(isBlank(text), JSON.stringify(text)).toBe(false)
 })

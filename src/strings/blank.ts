@@ -9,6 +9,6 @@ export function isBlank(text: string | null | undefined): boolean {
 
 /** Returns a text without the white space at its ends; `""` when it is blank. */
 export function trimText(text: string | null | undefined): string {
-  // Not without the invisible characters at its ends: an emoji may need them.
+  // Keeps invisible characters at the ends: an emoji may need them.
   return isBlank(text) ? '' : (text ?? '').trim()
 }

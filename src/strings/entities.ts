@@ -27,7 +27,7 @@ export function decodeEntities(text: string): string {
   )
 }
 
-/** Returns the character of a numeric entity; `undefined` when it is none that a text may have. */
+/** Returns the character of a numeric entity; `undefined` for a character that no text may have. */
 function characterOf(code: number): string | undefined {
   if (code > 0x10_ff_ff) return undefined
   // As in browsers: old editors wrote the numbers of Windows-1252 for dashes and quotation marks.

@@ -27,6 +27,6 @@ test('leaves a text without hyphens as one text node', () => {
   expect(screen.getByText('Fără experiență').childNodes).toHaveLength(1)
 })
 
-test('lets a word break that may be wider than its column', () => {
+test('a word that may be wider than its column can break', () => {
   expect(unbroken('Constantinescu-Brătescu')).toEqual([])
 })

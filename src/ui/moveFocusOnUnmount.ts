@@ -1,7 +1,7 @@
 /**
  * Ref callback for an element that may unmount while the focus is within it, because its action has succeeded or a poll
- * has removed it: moves the focus to the nearest heading before it that stays, or to the new screen's. A dialog restores
- * its focus itself. Not for a `Link`, which drops a ref's cleanup. Syncs with the document's focus.
+ * has removed it: moves the focus to the nearest heading before it that stays, or to the new screen's heading. A dialog
+ * restores the focus itself. Not for a `Link`, which drops a ref's cleanup. Syncs with the document's focus.
  */
 export function moveFocusOnUnmount(element: HTMLElement | null) {
   return () => {

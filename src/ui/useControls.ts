@@ -19,7 +19,7 @@ export function useControls<Field extends string>(problems: readonly Problem<Fie
     const element = first && elements.current[first.field]
     element?.focus()
     element?.scrollIntoView({ block: 'nearest' })
-    // Its error, which `describe` puts first: a field taller than the window hides it.
+    // Also scrolls to the error, whose id `descriptionProps` puts first: a field taller than the window would hide it.
     const [errorId = ''] = element?.getAttribute('aria-describedby')?.split(' ') ?? []
     document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
     return first === undefined

@@ -10,7 +10,7 @@ export function useFocusWhenLost(find: () => HTMLElement | null | undefined, ...
     if (changes.every((change, index) => change === rendered.current[index])) return
     rendered.current = changes
     if (isFocusLost()) target()?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- as many as the caller has
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller decides how many there are
   }, changes)
 }
 

@@ -11,7 +11,7 @@ const rows = ['State Empty', 'State Full', 'Role Tutor'].map((name, index) => ({
 
 const iframes = () => [...document.querySelectorAll('iframe')]
 
-test('each state has four frames, of which a few load at a time, from the top', async () => {
+test('each state has four frames, which load a few at a time from the top', async () => {
   render(<Frames title="Tutor" rows={rows} />)
   expect(screen.getAllByRole('figure')).toHaveLength(12)
   await waitFor(() => expect(iframes()).toHaveLength(3))
@@ -30,7 +30,7 @@ test('a frame links to its story with the same theme and viewport', () => {
   )
 })
 
-test('a choice hides frames; of a step one is shown', () => {
+test('a choice hides frames, and a step shows only one', () => {
   const { unmount } = render(<Frames title="Tutor" rows={rows} />)
   fireEvent.click(screen.getByRole('checkbox', { name: 'dark' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Role' }))

@@ -27,7 +27,7 @@ async function pageAt(address: string): Promise<unknown> {
   return typeof route?.lazy === 'function' ? (await route.lazy()).Component : undefined
 }
 
-/** The first story of each screen that has a page; its address is that of the screen. */
+/** The first story of each screen that has a page; the story has the address of the screen. */
 const screens = new Map<string, Story>()
 for (const story of stories)
   if (story.file.startsWith('src/pages/') && story.title.startsWith('Screens/') && !screens.has(story.title))

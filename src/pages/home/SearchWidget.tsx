@@ -96,7 +96,7 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
           pinned={pinnedCities}
           value={city}
           onValueChange={change(setCity)}
-          describe={({ County }) => County}
+          detailOf={({ County }) => County}
         />
         <Combobox
           {...control('cycle')}

@@ -121,7 +121,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
         items={subject.items}
         value={subject.value}
         onValueChange={picked => onChange({ subject: toIdOrText(picked) })}
-        describe={({ group }) => group}
+        detailOf={({ group }) => group}
       />
       <Stack gap={1}>
         <Checkbox
@@ -140,7 +140,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
           items={city.items}
           value={city.value}
           onValueChange={picked => onChange({ city: toIdOrText(picked) })}
-          describe={({ County }) => County}
+          detailOf={({ County }) => County}
         />
       </Stack>
       <TextArea

@@ -1,5 +1,5 @@
 import { expect, fn, screen as page, waitFor } from 'storybook/test'
-import { setLeave } from '#leave.ts'
+import { setLoadDocument } from '#loadDocument.ts'
 import preview from '#storybook/preview.tsx'
 import { screen } from '#storybook/screen.tsx'
 
@@ -32,6 +32,6 @@ export const StateSessionExpired = meta.story({
   },
   beforeEach() {
     leave.mockClear()
-    setLeave(leave)
+    setLoadDocument(leave)
   },
 })

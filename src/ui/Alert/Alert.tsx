@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   isUrgent?: boolean
   /** What happened, in one sentence. */
   title?: ReactNode
-  /** Part of the screen from the start, so that it is not announced. */
+  /** Part of the screen from the start, so it is not announced. */
   isStatic?: boolean
   /** A button or link below the text, e.g. to try again. */
   action?: ReactNode

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const StatePicture = meta.story({ args: { src: picture, eager: true } })
 
-/** Without a picture, or with a broken one, the initials are shown in a colour of the name. */
+/** Without a picture, or with a broken one, the initials are shown, in a colour derived from the name. */
 export const StateInitials = meta.story({
   render: ({ name }) => (
     <Cluster gap={4} align="center">

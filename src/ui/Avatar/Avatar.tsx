@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The person's name, for the initials and their colour. */
   name: string
   /** Address of the picture; without one, or until it has loaded, the initials are shown. */
-  src?: string | undefined
+  src?: string
   /** Width and height, in CSS pixels; each has a rule in the styles. */
   size?: 36 | 40 | 56 | 64 | 110
   /** For the few pictures above the fold; all others load lazily. */
@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 export function Avatar({ name, src, size = 110, eager = false, className, ...rest }: Props) {
   const [broken, setBroken] = useState<string>()
   return (
-    // Attributes and not styles: in the HTML of a page the content security policy blocks style attributes.
+    // Data attributes instead of styles: the content security policy blocks style attributes in the HTML of a page.
     <span {...rest} className={classes(styles.avatar, className)} data-hue={hueOf(name)} data-size={size}>
       {/* Rendered by CSS: as text, the initials would count as part of the visible label of a
           control around the avatar. */}

@@ -12,7 +12,7 @@ export type ButtonLook = {
   icon?: Elements
 }
 
-type Labelled = ButtonLook & { className?: string | undefined; children?: ReactNode }
+type Labelled = ButtonLook & { className?: string; children?: ReactNode }
 
 /** Returns the props of an element styled as a button: class, data attributes, and the icon with the label as children. */
 export function buttonProps<Given extends Labelled>(props: Given) {

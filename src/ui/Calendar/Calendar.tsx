@@ -18,14 +18,14 @@ type Props = {
   /** Marked as today; earlier days are disabled. */
   today: string
   /** Later days are disabled. */
-  lastDay?: string | undefined
+  lastDay?: string
   /** Days that are known to have something to choose. */
   freeDays?: readonly string[]
   /** Days that are known to have nothing to choose. */
   emptyDays?: readonly string[]
   /** Accessible name of the calendar; the grid in it is named by its month. */
   label: string
-  /** Focuses the chosen day on mount, or else today. */
+  /** On mount, focuses the chosen day, or else today. */
   autoFocus?: boolean
 }
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, FieldHint, describe } from '#ui/TextField/Field.tsx'
+import { FieldError, FieldHint, descriptionProps } from '#ui/TextField/Field.tsx'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
@@ -13,10 +13,10 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | '
   /** Help below the label. */
   hint?: ReactNode
   /** Why the answer is refused; marks the box as invalid. */
-  error?: string | undefined
+  error?: string
   /** Called with the new state when the user changes it. */
   onCheckedChange?: (checked: boolean) => void
-  className?: string | undefined
+  className?: string
 }
 
 /** A native checkbox, centred on the first line of its label; the whole row is the target. */
@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, cl
         <span className={styles.line}>
           <input
             {...rest}
-            {...describe(fieldId, { hint, error }, rest['aria-describedby'])}
+            {...descriptionProps(fieldId, { hint, error }, rest['aria-describedby'])}
             type="checkbox"
             id={fieldId}
             className={styles.box}

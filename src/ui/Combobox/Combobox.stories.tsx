@@ -105,7 +105,7 @@ export const StateCities = meta.story({
     items: cities,
     pinned: [{ Id: -1, Name: 'Online' }],
     placeholder: 'Orice oraș',
-    describe: (city: Place) => city.County,
+    detailOf: (city: Place) => city.County,
     hint: 'Sau alegeți Online.',
   },
   async play({ canvas }) {

@@ -94,7 +94,7 @@ test('other text stays, with an error that says what is wrong', async () => {
   }
 })
 
-test('white space is no text: the field is empty, and its own error stays', async () => {
+test('white space does not count as text: the field is empty, and its own error stays', async () => {
   const { user, values } = show({ error: 'Alege o materie' })
   await user.type(input(), '  ')
   await user.tab()
@@ -149,7 +149,7 @@ test('a saved text that stands for no item has its error from the start', () => 
 test('a form that is submitted while the field has the focus gets the choice', async () => {
   const { user, submitted } = show()
   await user.type(input(), 'informatica')
-  // As voice control presses a button: the focus stays.
+  // Voice control presses a button in this way: the focus stays in the field.
   screen.getByRole('button', { name: 'Caută' }).click()
   expect(submitted).toEqual([places[2]])
   expect(input()).toHaveFocus()

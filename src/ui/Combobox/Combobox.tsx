@@ -26,13 +26,13 @@ type Props<Item extends Named> = Input &
     /** Items listed before all others while they match, such as Online. */
     pinned?: readonly Item[]
     /** A second line for an item, such as the county of a city. */
-    describe?: (item: Item) => string | undefined
-    className?: string | undefined
+    detailOf?: (item: Item) => string | undefined
+    className?: string
   }
 
 /**
- * A type-ahead over named items: ignores diacritics, and shows at most 10 matches. Text that stands for one item is taken
- * for that choice when the user leaves the field or submits the form; other text stays, with an error. Until its control is
+ * A type-ahead over named items: ignores diacritics, and shows at most 10 matches. When the user leaves the field or submits
+ * the form, text that stands for one item becomes the choice; other text stays, with an error. Until its control is
  * loaded it is a plain input that looks the same; the control takes over what the user types there. §9
  */
 export function Combobox<Item extends Named>({
@@ -41,7 +41,7 @@ export function Combobox<Item extends Named>({
   onValueChange,
   status = 'ready',
   pinned,
-  describe,
+  detailOf,
   className,
   ...rest
 }: Props<Item>) {
@@ -54,12 +54,12 @@ export function Combobox<Item extends Named>({
   const [hasLeft, setHasLeft] = useState(false)
   /** True once the user has tried to open the list while the control was loading. */
   const [isOpenRequested, setIsOpenRequested] = useState(false)
-  // Only ten rows reach the control, of a list that may hold all of Romania's villages.
+  // The list may hold all of Romania's villages, so only ten rows reach the control.
   const matches = status === 'ready' ? withChosen(matchesOf(items, pinned, text), choice, text) : []
 
   const isUnmatched = fold(text) !== '' && !rest.disabled
   const isErrorShown = rest.error !== undefined || (hasLeft && status !== 'loading')
-  // What is wrong with the text replaces the error of a form that has no choice.
+  // The error of the typed text replaces the form's error that nothing is chosen.
   const error = isUnmatched && isErrorShown ? problemOf(status, matches.length) : rest.error
   const { field, control } = useField({ ...rest, error })
 
@@ -85,7 +85,7 @@ export function Combobox<Item extends Named>({
     onValueChange(item)
   }
 
-  /** Takes the text for the choice that it stands for. */
+  /** Chooses the item that the text stands for. */
   function leave() {
     setReplaced(null)
     setIsOpenRequested(false)
@@ -114,7 +114,7 @@ export function Combobox<Item extends Named>({
 
   // Syncs with the list: text that the user has left before the list had loaded is matched once it has.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the list is the outside thing
+    // oxlint-disable-next-line react/set-state-in-effect -- the list comes from outside
     if (text !== '' && status === 'ready' && document.activeElement?.id !== field.id) leaveNow()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list may have another match
   }, [text, status, items, field.id])
@@ -149,7 +149,7 @@ export function Combobox<Item extends Named>({
           matches={matches}
           onChoose={choose}
           status={status}
-          describe={describe}
+          detailOf={detailOf}
           startsOpen={isOpenRequested}
         />
       ) : (
@@ -163,7 +163,7 @@ export function Combobox<Item extends Named>({
           onClear={() => choose(null)}
         />
       )}
-      {/* The focus is elsewhere when text is taken for a choice, or is refused. */}
+      {/* Announced, because the focus is elsewhere when text becomes the choice or is refused. */}
       <span className="visuallyHidden" aria-live="polite">
         {hasLeft && (choice ? uiText.chosen(choice.Name) : error)}
       </span>
@@ -171,7 +171,7 @@ export function Combobox<Item extends Named>({
   )
 }
 
-/** Returns why a text is no choice. */
+/** Returns why a text is not a choice. */
 function problemOf(status: ListStatus, count: number): string {
   if (status === 'loading') return uiText.loadingList
   if (status === 'failed') return uiText.failedList

@@ -16,7 +16,7 @@ type Props<Item extends Named> = ControlProps<Item> & {
   matches: Item[]
   onChoose: (item: Item | null) => void
   status: ListStatus
-  describe: ((item: Item) => string | undefined) | undefined
+  detailOf: ((item: Item) => string | undefined) | undefined
   /** True when the user typed or pressed before the control was loaded: it then takes over the focus and opens. */
   startsOpen: boolean
 }
@@ -35,7 +35,7 @@ export function ComboboxControl<Item extends Named>({
   onRestore,
   chooseFirst,
   status,
-  describe,
+  detailOf,
   startsOpen,
 }: Props<Item>) {
   const highlighted = useRef<Item>(undefined)
@@ -112,7 +112,7 @@ export function ComboboxControl<Item extends Named>({
           <ChevronDown />
         </Base.Trigger>
       </Base.InputGroup>
-      <ComboboxPopup<Item> label={label} status={status} count={matches.length} describe={describe} />
+      <ComboboxPopup<Item> label={label} status={status} count={matches.length} detailOf={detailOf} />
     </Base.Root>
   )
 }

@@ -13,15 +13,15 @@ type Props<Item extends Named> = {
   label: string
   status: ListStatus
   count: number
-  describe: ((item: Item) => string | undefined) | undefined
+  detailOf: ((item: Item) => string | undefined) | undefined
 }
 
 /**
  * The list under the field. It has no `Combobox.Popup`: while that is open, the library hides the rest of the page
- * from screen readers, with no option against it. ComboboxControl does the rest of its work: it closes the list when the
+ * from screen readers, and no option prevents that. ComboboxControl does the rest of its work: it closes the list when the
  * focus leaves, and unmounts it.
  */
-export function ComboboxPopup<Item extends Named>({ label, status, count, describe }: Props<Item>) {
+export function ComboboxPopup<Item extends Named>({ label, status, count, detailOf }: Props<Item>) {
   const note = noteOf(status, count)
   return (
     <Base.Portal>
@@ -36,7 +36,7 @@ export function ComboboxPopup<Item extends Named>({ label, status, count, descri
               <Base.Item key={item.Id} value={item} className={popup.item}>
                 <Stack as="span">
                   <span>{item.Name}</span>
-                  {describe?.(item) && <span className={styles.detail}>{describe(item)}</span>}
+                  {detailOf?.(item) && <span className={styles.detail}>{detailOf(item)}</span>}
                 </Stack>
                 <Base.ItemIndicator className={popup.mark}>
                   <Check />

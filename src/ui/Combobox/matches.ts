@@ -3,7 +3,7 @@ import { fold, maxMatches, search } from '#domain/search.ts'
 /** An item of a combobox, in the shape that the API has for everything with a name. */
 export type Named = { Id: number; Name: string }
 
-/** The value of a combobox: the chosen item, or the typed text that is no choice; `null` while there is neither. */
+/** The value of a combobox: the chosen item, or typed text that is not a choice; `null` while there is neither. */
 export type Picked<Item> = Item | string | null
 
 /** Returns the chosen item. */

@@ -41,7 +41,7 @@ export function Confirm(props: Props) {
     finalFocus = () => true,
     children,
   } = props
-  // The question takes the focus, so that a screen reader reads it whole: of a focused button it may say only the label.
+  // The question takes the focus, so that a screen reader reads all of it: on a focused button it may read only the label.
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog

@@ -85,7 +85,7 @@ export function CropArea({ picture, helpId, dispatch, children }: Props) {
   return (
     <>
       {/* The role tells screen readers that the widget handles keys itself. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is for what has keys of its own */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is for widgets that handle keys */}
       <div
         role="application"
         aria-label={cropText.area}

@@ -26,7 +26,7 @@ import { ZoomSlider } from './ZoomSlider.tsx'
 export type CropperHandle = { crop: () => Promise<Blob> }
 
 type Props = {
-  /** The picture of which a part is chosen. */
+  /** The picture to crop. */
   image: Blob
   /** Called when the picture is loading, visible or cannot be read. */
   onStateChange?: (kind: CropperKind) => void
@@ -42,7 +42,7 @@ export function Cropper({ image, onStateChange, onLoadFailed, ref }: Props) {
   const url = useDecodedUrl(image)
   const picture = useRef<ReactCropperElement>(null)
   const helpId = useId()
-  // As ratios of the picture's natural size; `whole` is the one at which all of it is visible.
+  // Ratios of the picture's natural size. At `whole`, all of the picture is visible.
   const [{ whole, zoom }, setZoom] = useState({ whole: 1, zoom: 1 })
   const { kind } = state
 

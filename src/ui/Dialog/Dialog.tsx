@@ -24,7 +24,7 @@ type Props = Popup & {
   footer?: ReactNode
   /** On a phone both are a sheet at the bottom; on larger screens a `sheet` slides in from the right. */
   variant?: 'modal' | 'sheet'
-  className?: string | undefined
+  className?: string
 }
 
 /** A modal dialog. Focuses its first control, and on close what was focused; `initialFocus`, `finalFocus` override. */

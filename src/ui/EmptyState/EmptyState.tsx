@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/layout.tsx'
 import styles from './EmptyState.module.css'
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What there is nothing of. */
+  /** Says what is missing. */
   title: string
   /** Level of the title; 1 when the screen consists of it. */
   headingLevel?: 1 | 2 | 3

@@ -8,7 +8,7 @@ import styles from './FilterLink.module.css'
 type Props = ComponentProps<typeof Link> & {
   /** Whether the filter is active. */
   selected: boolean
-  /** `radio` is one choice of several, `check` an independent one; a `disclosure` opens a group, which is `selected`. */
+  /** `radio` is one choice of several, `check` an independent one; `disclosure` opens a group and is `selected` while open. */
   look?: 'radio' | 'check' | 'disclosure'
 }
 

@@ -7,8 +7,8 @@ type Props = {
   /** Accessible name: the grade in words. */
   label: string
   /** `large` is for the header of a tutor's page. */
-  size?: 'small' | 'large' | undefined
-  className?: string | undefined
+  size?: 'small' | 'large'
+  className?: string
 }
 
 /** One stroke of a pencil around the figure, thicker where the hand presses. */

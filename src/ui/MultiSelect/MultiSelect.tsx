@@ -59,7 +59,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
         // In a form, Enter would send it.
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
-      {/* Not `aria-live`, which Base UI leaves readable when a dialog opens on the one with this list. */}
+      {/* Not `aria-live`: Base UI would leave it readable when another dialog opens over this one. */}
       <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
         <span>{chosen.size === 0 ? text.none : text.count(chosen.size)}</span>
         {!isBlank(wanted) && (

@@ -5,7 +5,7 @@ import styles from './Notebook.module.css'
 type Props = {
   /** The family of subjects whose drawing is shown; none while the subject is unknown. */
   drawing?: SubjectFamily
-  className?: string | undefined
+  className?: string
 }
 
 /** Decoration behind the header of a screen, without a size of its own: the top of a notebook page with a drawing. */

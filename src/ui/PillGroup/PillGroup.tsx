@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { FieldError, FieldHint, describe, labelId } from '#ui/TextField/Field.tsx'
+import { FieldError, FieldHint, descriptionProps, labelId } from '#ui/TextField/Field.tsx'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
@@ -10,19 +10,19 @@ import styles from './PillGroup.module.css'
 export type Pill = {
   value: string
   label: string
-  detail?: string | undefined
+  detail?: string
   disabled?: boolean
 }
 
 type Props = {
   /** The question. */
   legend: string
-  /** Leaves the legend to screen readers. */
+  /** Shows the legend only to screen readers. */
   hideLegend?: boolean
   /** Help below the legend. */
   hint?: ReactNode
   /** Why the choice is refused; marks the group as invalid. */
-  error?: string | undefined
+  error?: string
   /** The options, in their order. */
   pills: readonly Pill[]
   /** The choice; `null` while there is none. */
@@ -51,7 +51,7 @@ export function PillGroup(props: Props) {
   const ends = [startLabel && startId, endLabel && endId].filter(Boolean).join(' ')
   return (
     <fieldset
-      {...describe(id, { hint, error }, ends)}
+      {...descriptionProps(id, { hint, error }, ends)}
       role="radiogroup"
       aria-required
       aria-labelledby={labelId(id)}

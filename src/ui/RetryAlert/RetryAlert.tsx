@@ -12,10 +12,10 @@ type Props = {
   title?: ReactNode
   /** Why it is missing, and what the user can do. */
   children?: ReactNode
-  /** Another way on beside the retry, e.g. a link to login. */
+  /** Another next step beside the retry, e.g. a link to login. */
   action?: Elements
   /** Where the retry navigates, or what it calls; by default it runs the loaders again. */
-  retry?: To | (() => void) | undefined
+  retry?: To | (() => void)
 }
 
 /** Replaces a part of the page that failed to load, with a retry. */

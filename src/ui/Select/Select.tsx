@@ -50,7 +50,7 @@ export function Select({
           value={chosen?.value ?? ''}
           onChange={event => onValueChange(event.target.value)}
         >
-          {/* Because it is the first option and has no value, `required` refuses it. `disabled` is for browsers
+          {/* `required` refuses it, because it is the first option and has no value. `disabled` is for browsers
               that list hidden options. */}
           {!chosen && (
             <option value="" disabled hidden>

@@ -6,7 +6,7 @@ type Props = {
   /** Id of an element that can take the focus. */
   to: string
   children: string
-  className?: string | undefined
+  className?: string
 }
 
 /**

@@ -10,8 +10,8 @@ export type Column<Row> = {
   name: string
   /** Returns the content; for `null` and `""` the cell is a dash. */
   cell: (row: Row) => ReactNode
-  /** Text for screen readers in place of the dash; without it such a cell has none. */
-  none?: string | undefined
+  /** Text that screen readers get instead of the dash; by default they get nothing. */
+  none?: string
   /** An `amount` is aligned to the end; an `action` holds the controls of a row, without a label and not printed. */
   kind?: 'text' | 'amount' | 'action'
   /** The cell below the rows of this page, e.g. their total. */

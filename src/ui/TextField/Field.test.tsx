@@ -9,8 +9,8 @@ import { TextField } from './TextField.tsx'
 const items = [{ value: '1', label: 'Luni' }]
 const ignore = () => undefined
 
-// The colour keeps 3 against each surface: the story of the colours.
-test('each control of a form has an edge in the colour of edges, and a label that shows', () => {
+// The story of the colours checks that this colour has a contrast of 3 with each surface.
+test('each control of a form has an edge in the colour of edges, and a visible label', () => {
   render(
     <form style={{ outlineColor: 'var(--line-strong)' }} aria-label="Formular">
       <TextField label="Oraș" />

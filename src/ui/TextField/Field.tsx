@@ -8,27 +8,27 @@ export type FieldTexts = {
   /** What the control asks for. */
   label: string
   /** For a control whose meaning the page already shows; screen readers still get the label. */
-  hideLabel?: boolean | undefined
+  hideLabel?: boolean
   /** Help below the label. */
   hint?: ReactNode
   /** Why the value is refused; marks the control as invalid. */
-  error?: string | undefined
+  error?: string
 }
 
-type ControlProps = { id?: string | undefined; 'aria-describedby'?: string | undefined }
+type ControlProps = { id?: string; 'aria-describedby'?: string }
 
-/** Splits the props of a control into those of its frame (`Field`) and those of the HTML element in it. */
+/** Splits the props of a control into the props of its frame (`Field`) and of the HTML element in it. */
 export function useField<Given extends FieldTexts & ControlProps>(props: Given) {
   const { label, hideLabel, hint, error, ...rest } = props
   const ownId = useId()
   const id = rest.id ?? ownId
   return {
     field: { id, label, hideLabel, hint, error },
-    control: { ...rest, ...describe(id, { hint, error }, rest['aria-describedby']), id },
+    control: { ...rest, ...descriptionProps(id, { hint, error }, rest['aria-describedby']), id },
   }
 }
 
-type Props = FieldTexts & { id: string; className?: string | undefined; children: Elements }
+type Props = FieldTexts & { id: string; className?: string; children: Elements }
 
 /** The frame of every control: label and hint above it, its error right below. */
 export function Field({ id, className, label, hideLabel = false, hint, error, children }: Props) {
@@ -68,7 +68,11 @@ const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
 /** Returns the ARIA attributes that connect a control with its hint, its error and the caller's own description. */
-export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, own?: string) {
+export function descriptionProps(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+  own?: string,
+) {
   const ids = [error && errorId(id), hint && hintId(id), own].filter(Boolean)
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
 }

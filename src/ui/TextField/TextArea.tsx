@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'onChange'> &
   TextValue & {
     minRows?: number
     /** The field grows with its text up to this many lines, then scrolls. */
-    maxRows?: number | undefined
+    maxRows?: number
   }
 
 /** A field for a longer text. */

@@ -8,9 +8,9 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & FieldTexts & 
 
 /** The value of a text control, which its parent holds. */
 export type TextValue = {
-  value?: string | undefined
+  value?: string
   /** Called with the text as the user types it. */
-  onValueChange?: ((text: string) => void) | undefined
+  onValueChange?: (text: string) => void
 }
 
 /** A field for a short text, with its label, help and error. */

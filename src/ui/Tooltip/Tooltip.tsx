@@ -7,7 +7,7 @@ type Props = {
   /** The text. */
   content: string
   /** A focusable element, such as a button or link, that accepts a ref and the props of its element. */
-  children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-label'?: string | undefined }>
+  children: ReactElement<{ 'aria-describedby'?: string; 'aria-label'?: string }>
 }
 
 /** A tooltip that opens on hover and focus, without delay. */

@@ -46,7 +46,7 @@ export const StateCluster = meta.story({
   ),
 })
 
-/** With `fill`, two things are as wide as in a full line. */
+/** With `fill`, two items are as wide as they would be in a full line. */
 export const StateColumns = meta.story({
   render: () => (
     <Stack gap={4}>

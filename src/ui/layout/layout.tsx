@@ -2,7 +2,7 @@ import type { ElementType, JSX } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './layout.module.css'
 
-/** The HTML elements that lay out others or are text. */
+/** The HTML elements that lay out other elements or contain text. */
 type LayoutElement =
   | (
       | 'article'
@@ -26,7 +26,7 @@ type TextLook = {
   tone?: 'ink' | 'soft'
   /** At most `--reading` wide, so that lines are easy to read. */
   reading?: boolean
-  className?: string | undefined
+  className?: string
 }
 
 type Gaps = {
@@ -62,7 +62,7 @@ type PageLook = StackLook & {
   top?: 5 | 6 | 8 | 12
 }
 
-/** The props of the element `as`, and those of the look. */
+/** The props of the element `as`, and of the look. */
 type Props<As extends LayoutElement, Look> = Omit<JSX.IntrinsicElements[As], 'as' | 'size' | 'className'> &
   TextLook &
   Look & {
@@ -74,12 +74,12 @@ export type StackProps<As extends LayoutElement> = Props<As, StackLook>
 
 /** Text in a size and a colour of the design. */
 export function Text<As extends LayoutElement = 'p'>({ as, ...rest }: Props<As, unknown>) {
-  return <Part {...rest} as={as ?? 'p'} />
+  return <StyledElement {...rest} as={as ?? 'p'} />
 }
 
 /** Children below each other. */
 export function Stack<As extends LayoutElement = 'div'>({ as, className, ...rest }: StackProps<As>) {
-  return <Part {...rest} as={as ?? 'div'} className={classes(styles.stack, className)} />
+  return <StyledElement {...rest} as={as ?? 'div'} className={classes(styles.stack, className)} />
 }
 
 /** Children side by side, in as many lines as they need. */
@@ -88,7 +88,7 @@ export function Cluster<As extends LayoutElement = 'div'>({
   className,
   ...rest
 }: Props<As, ClusterLook>) {
-  return <Part {...rest} as={as ?? 'div'} className={classes(styles.cluster, className)} />
+  return <StyledElement {...rest} as={as ?? 'div'} className={classes(styles.cluster, className)} />
 }
 
 /** Children in columns of one width, in as many as fit. */
@@ -97,26 +97,31 @@ export function Columns<As extends LayoutElement = 'div'>({
   className,
   ...rest
 }: Props<As, ColumnsLook>) {
-  return <Part {...rest} as={as ?? 'div'} className={classes(styles.columns, className)} />
+  return <StyledElement {...rest} as={as ?? 'div'} className={classes(styles.columns, className)} />
 }
 
 /** The content of a screen: a stack that is as wide as the product's content, in the middle of the window. */
 export function Page<As extends LayoutElement = 'div'>({ as, className, ...rest }: Props<As, PageLook>) {
-  return <Part {...rest} as={as ?? 'div'} className={classes(styles.stack, styles.page, className)} />
+  return (
+    <StyledElement {...rest} as={as ?? 'div'} className={classes(styles.stack, styles.page, className)} />
+  )
 }
 
 /** Facts with their names: a `dl`, in which each `div` holds a `dt` and a `dd`. */
 export function Facts({ className, ...rest }: Props<'dl', ColumnsLook>) {
-  return <Part {...rest} as="dl" className={classes(styles.columns, styles.facts, className)} />
+  return <StyledElement {...rest} as="dl" className={classes(styles.columns, styles.facts, className)} />
 }
 
 type AnyLook = TextLook & ClusterLook & ColumnsLook & PageLook
 
 /** Any of the looks. The caller's types check the props of the element. */
-type PartProps = { [Key in keyof AnyLook]?: unknown } & { as: ElementType; className?: string | undefined }
+type StyledElementProps = { [Key in keyof AnyLook]?: unknown } & {
+  as: ElementType
+  className?: string
+}
 
-/** Renders the element with the attributes by which layout.module.css knows the props. */
-export function Part(props: PartProps) {
+/** Renders the element `as`, with the look's props as the data attributes that layout.module.css styles. */
+export function StyledElement(props: StyledElementProps) {
   const {
     as: Element,
     className,
@@ -135,7 +140,7 @@ export function Part(props: PartProps) {
   return (
     <Element
       {...rest}
-      className={classes(styles.part, className)}
+      className={classes(styles.styled, className)}
       data-size={size}
       data-tone={tone}
       data-reading={reading}

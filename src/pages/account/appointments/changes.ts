@@ -74,7 +74,7 @@ function hasArrived(change: ChangeKind, { before, current, now: time }: Found): 
   return change === 'cancel' ? !current && before.EndDate > time : current?.AcceptedByTeacher === true
 }
 
-// Assumption: no error code says why the server refuses; what the table does not allow for what is there now is why.
+// Assumption: no error code says why the server refuses. The state changed meanwhile, so the table no longer allows the action.
 /** Returns why the change is not possible any more; `null` when it is still allowed, and the server failed. */
 export function obsoleteReason(
   change: ChangeKind,

@@ -140,7 +140,7 @@ function Fields({ viewer, section, cities }: FieldsProps) {
               city ? { city: String(city.Id), county: city.County ?? '', cityText } : { city: '', cityText },
             )
           }}
-          describe={({ County }) => (county ? undefined : County)}
+          detailOf={({ County }) => (county ? undefined : County)}
         />
       </Columns>
       {hasSeveral && (

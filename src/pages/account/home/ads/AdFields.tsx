@@ -9,7 +9,7 @@ import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { type Picked, toIdOrText } from '#ui/Combobox/matches.ts'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { describe, FieldError } from '#ui/TextField/Field.tsx'
+import { descriptionProps, FieldError } from '#ui/TextField/Field.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { classes } from '#ui/classes.ts'
@@ -70,7 +70,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
         items={choices.subject.items}
         value={choices.subject.value}
         onValueChange={picked => onChange({ subject: toIdOrText(picked) })}
-        describe={({ group }) => group}
+        detailOf={({ group }) => group}
       />
       <Columns least={12} gap={4} align="start" className={styles.pair}>
         <Select
@@ -132,7 +132,7 @@ type LevelsProps = Omit<List<Named>, 'error'> & {
 
 function Levels({ items, status, chosen, error, onChange, ref }: LevelsProps) {
   const id = useId()
-  const described = describe(id, { error })['aria-describedby']
+  const described = descriptionProps(id, { error })['aria-describedby']
 
   return (
     <Stack as="fieldset" gap={2} aria-describedby={described} aria-busy={status === 'loading' || undefined}>

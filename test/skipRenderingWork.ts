@@ -2,8 +2,8 @@ import * as React from 'react'
 import { server } from 'vitest/browser'
 
 /**
- * Setup file for tests in a browser: turns off work whose results no test reads. It takes a quarter of their
- * processor time (docs/decisions/0018).
+ * Setup file for tests in a browser: turns off rendering work whose results no test reads. That work takes a quarter of
+ * their processor time (docs/decisions/0018).
  */
 
 /**

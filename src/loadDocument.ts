@@ -1,14 +1,14 @@
-export type LeaveOptions = {
+export type LoadOptions = {
   /** Replaces the history entry of this document. */
   isReplacing?: boolean
 }
 
 /** Loads another document in place of the app. */
-export function leave(address: string, options: LeaveOptions = {}): void {
-  loadDocument(address, options)
+export function loadDocument(address: string, options: LoadOptions = {}): void {
+  load(address, options)
 }
 
-function loadInBrowser(address: string, { isReplacing = false }: LeaveOptions): void {
+function loadInBrowser(address: string, { isReplacing = false }: LoadOptions): void {
   // Back from that document may restore this page from the back/forward cache, in the middle of a navigation
   // that never ends.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
@@ -16,9 +16,9 @@ function loadInBrowser(address: string, { isReplacing = false }: LeaveOptions): 
   else window.location.assign(address)
 }
 
-let loadDocument = loadInBrowser
+let load = loadInBrowser
 
 /** Replaces the function that loads another document, for tests and stories; without an argument restores it. */
-export function setLeave(next = loadInBrowser): void {
-  loadDocument = next
+export function setLoadDocument(next = loadInBrowser): void {
+  load = next
 }
