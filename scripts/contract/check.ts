@@ -163,8 +163,8 @@ function compare(value: unknown, field: Field, path: string, root: string): Foun
   if (value === null) return unless(isNullable)
   switch (shape.kind) {
     case 'object': {
-      if (typeOf(value) !== 'object') return [misfit]
       if (shape.isReference && isNone(value)) return []
+      if (typeOf(value) !== 'object') return [misfit]
       const names = new Set([...Object.keys(shape.fields), ...Object.keys(value)])
       return [...names].flatMap(name => {
         const inner = shape.fields[name]

@@ -6,14 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
+import { read } from '#api/mismatches.ts'
 import { publicEndpoints } from '#mocks/handlers/testing.ts'
 import { createMockServer } from '#mocks/server.ts'
+import { sampleOf } from '#test/wire.ts'
 import { readOrigin } from '../commandLine.ts'
 import { har } from '../record/testing.ts'
 import { root } from '../run.ts'
 import { check, type Exchange, readExceptions } from './check.ts'
 import { readHar } from './har.ts'
-import { report } from './report.ts'
+import { countStates, report } from './report.ts'
+import { fieldOf } from './shape.ts'
 
 const teacher = { UserCode: 'secret-code', Cities: null, AlsoOnline: null, FirstName: 'Secret' }
 const ad = { Code: 'a', Category: { Id: '7', Name: 'M' }, Cycles: [], Teacher: teacher }
@@ -73,6 +76,28 @@ test.each<[row: string, exchanges: Exchange[], ...lines: string[]]>([
 ])('compares %s', (_, exchanges, ...lines) => {
   const details = report(check(exchanges)).match(/(?<=^ {12}).*/gm) ?? []
   expect(details.toSorted()).toEqual(lines)
+})
+
+/** Returns copies of a JSON value with a value of every kind in place of each part. */
+function damage(value: unknown): unknown[] {
+  const others = [null, 'soon', 5, true, [], {}]
+  if (typeof value !== 'object' || value === null) return others
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    damage(part).map(other => (Array.isArray(value) ? [other] : { ...value, [key]: other })),
+  )
+  return [...others, ...inner]
+}
+
+test('an answer of any endpoint does not fit exactly when the client cannot read all of it', () => {
+  for (const { name, method, path, response } of endpoints) {
+    if (response === null || response === 'file') continue
+    for (const answer of damage(sampleOf(fieldOf(response).shape))) {
+      const reading = read(response, answer)
+      const isRead = reading.mismatches.length === 0 && !('broken' in reading)
+      const { mismatch } = countStates(check([got(path.replace(/\{\w+\}/g, '1'), answer, { method })]))
+      expect.soft(mismatch, `${name}: ${JSON.stringify(answer)}`).toBe(isRead ? 0 : 1)
+    }
+  }
 })
 
 /** Reads a recording with one entry: a request and its response. */
