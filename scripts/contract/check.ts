@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { DateTime } from '#api/dates.ts'
+import { DateTime, MaybeDateTime } from '#api/dates.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
-import { type Mismatch, toMismatches } from '#api/mismatches.ts'
-import { Id, Numeric, partsOf } from '#api/schemas.ts'
-import type { Exception } from './exceptions.ts'
-import { fieldOf, optionFor, type Shape } from './shape.ts'
+import { Id, isNone, Numeric } from '#api/schemas.ts'
+import { type Field, fieldOf, optionFor, type Shape } from './shape.ts'
 
 /** One request with its response, from a recording or just sent. */
 export type Exchange = {
@@ -12,24 +10,47 @@ export type Exchange = {
   url: string
   /** The status of the response; 0 or less when there was none. */
   status: number
-  sent?: string | undefined
+  sent?: string
   /** The body of the response; `undefined` when a recording lacks it. */
-  answer: string | undefined
+  answer?: string
   /** The media type of the response, e.g. `image/png`; `undefined` when it is unknown. */
-  contentType?: string | undefined
+  contentType?: string
   /** Milliseconds from the request to the end of the response. */
   milliseconds?: number
   /** The server's time at the response, or else the client's time at the request. */
   time?: Date
 }
 
+const nonEmpty = z.string().check(z.minLength(1))
+
+/** A known difference of a back end, which does not fail the check. */
+const Exception = z.strictObject({
+  /** As in docs/contract.md: `GET /api/users/GetStats`. */
+  endpoint: nonEmpty,
+  /** As in the report: `[].Teacher.Dob`, or `status`. */
+  field: nonEmpty,
+  reason: nonEmpty,
+})
+type Exception = z.infer<typeof Exception>
+
+/** Parses an allow-list. @throws Error when it is malformed, or names an endpoint that does not exist */
+export function readExceptions(text: string): Exception[] {
+  const exceptions = z.parse(z.array(Exception), JSON.parse(text))
+  const unknown = exceptions.find(({ endpoint }) => !endpoints.some(one => callOf(one) === endpoint))
+  if (unknown) throw new Error(`The allow-list names an unknown endpoint: ${unknown.endpoint}`)
+  return exceptions
+}
+
 /** A difference from the contract: a field's path and types, never its value, which may be personal data. */
-export type Difference = Mismatch & {
+export type Difference = {
   where: 'answer' | 'sent'
   /** `unknown`: a field that the contract does not have, which the client ignores. `missing`: a required field. */
   kind: 'unknown' | 'missing' | 'wrong'
+  field: string
+  expected: string
+  got: string
   /** Why the difference is known, from the allow-list. */
-  reason?: string | undefined
+  reason?: string
 }
 
 /** `known`: every difference that matters is on the allow-list. */
@@ -50,37 +71,37 @@ export type Outcome = { results: Result[]; stale: Exception[] }
  * says that the difference is gone.
  */
 export function check(exchanges: readonly Exchange[], exceptions: readonly Exception[] = []): Outcome {
+  const stale: Exception[] = []
   const results = endpoints.map((endpoint): Result => {
     const { name, section, method, path, isChange } = endpoint
     const own = exchanges.filter(one => one.status > 0 && one.answer !== undefined && isCallOf(endpoint, one))
-    const known = exceptions.filter(one => one.endpoint === `${method} ${path}`)
-    const differences = differencesOf(endpoint, own).map(one => {
-      const exception = known.find(({ field }) => one.kind !== 'unknown' && field === one.field)
-      return { ...one, reason: exception?.reason }
-    })
+    const differences = differencesOf(endpoint, own)
+    for (const exception of own.length > 0 ? exceptions : []) {
+      if (exception.endpoint !== callOf(endpoint)) continue
+      const known = differences.filter(one => isHarmful(one) && one.field === exception.field)
+      for (const difference of known) difference.reason = exception.reason
+      if (known.length === 0) stale.push(exception)
+    }
     const state = stateOf(own.length, differences)
     return { name, section, method, path, isChange, seen: own.length, state, differences }
   })
-  const isStale = ({ endpoint, field }: Exception) =>
-    results
-      .filter(({ method, path, seen }) => seen > 0 && endpoint === `${method} ${path}`)
-      .some(({ differences }) => !differences.some(one => one.reason !== undefined && one.field === field))
-  return { results, stale: exceptions.filter(isStale) }
+  return { results, stale }
 }
+
+export const callOf = ({ method, path }: Pick<EndpointEntry, 'method' | 'path'>) => `${method} ${path}`
 
 function stateOf(seen: number, differences: readonly Difference[]): State {
   if (seen === 0) return 'unseen'
-  const harmful = differences.filter(({ kind }) => kind !== 'unknown')
+  const harmful = differences.filter(isHarmful)
   if (harmful.some(({ reason }) => reason === undefined)) return 'mismatch'
   return harmful.length > 0 ? 'known' : 'fit'
 }
 
+const isHarmful = ({ kind }: Pick<Difference, 'kind'>) => kind !== 'unknown'
+
 export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 
-export function isCallOf(
-  { method, path }: EndpointEntry,
-  exchange: Pick<Exchange, 'method' | 'url'>,
-): boolean {
+export function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean {
   const pattern = path.replace(/\{\w+\}/g, '[^/]+')
   // The server ignores the casing of paths, and a recording of the legacy site may have another casing.
   return exchange.method === method && new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)
@@ -91,41 +112,37 @@ export function isCallOf(
  * defined shape: it only counts when every call failed, as the difference `status`.
  */
 function differencesOf({ response, body }: EndpointEntry, exchanges: readonly Exchange[]): Difference[] {
-  const succeeded = exchanges.filter(isSuccess)
-  const found = succeeded.flatMap(({ answer = '', contentType, sent }) => [
-    ...(response === 'file' ? inFile(contentType) : inJson('answer', response, answer.trim() || 'null')),
-    ...(body === 'form' || sent === undefined ? [] : inJson('sent', body, sent)),
-  ])
-  if (succeeded.length === 0)
-    found.push(...exchanges.map(({ status }) => wrong('answer', 'status', '200', String(status))))
+  const hasSuccess = exchanges.some(isSuccess)
+  const found = exchanges.flatMap((exchange): Difference[] => {
+    const { status, answer = '', contentType, sent } = exchange
+    if (!isSuccess(exchange))
+      return hasSuccess ? [] : [{ where: 'answer', ...wrong('status', '200', String(status)) }]
+    // A file has no shape, but a page in its place, e.g. that of the sign-in, is a difference.
+    const inFile = contentType === 'text/html' ? [wrong('answer', 'file', 'HTML')] : []
+    const inAnswer = response === 'file' ? inFile : inJson('answer', response, answer.trim() || 'null')
+    const inSent = body === 'form' || sent === undefined ? [] : inJson('body', body, sent)
+    return [
+      ...inAnswer.map(one => ({ where: 'answer' as const, ...one })),
+      ...inSent.map(one => ({ where: 'sent' as const, ...one })),
+    ]
+  })
   return [...new Map(found.map(one => [JSON.stringify(one), one])).values()]
 }
 
-function wrong(where: Difference['where'], field: string, expected: string, got: string): Difference {
-  return { where, kind: 'wrong', field, expected, got }
-}
+/** A difference in the JSON of an answer or a sent body. */
+type Found = Omit<Difference, 'where'>
 
-/** A file has no shape, but a page in its place, e.g. that of the sign-in, is a difference. */
-const inFile = (contentType: string | undefined): Difference[] =>
-  contentType === 'text/html' ? [wrong('answer', 'answer', 'file', 'HTML')] : []
+const wrong = (field: string, expected: string, got: string): Found => ({
+  kind: 'wrong',
+  field,
+  expected,
+  got,
+})
 
-function inJson(where: Difference['where'], schema: Schema | null, text: string): Difference[] {
+function inJson(root: 'answer' | 'body', schema: z.core.$ZodType | null, text: string): Found[] {
   if (schema === null) return []
   const json = parse(text)
-  if (json === undefined) return [wrong(where, where === 'answer' ? 'answer' : 'body', 'JSON', 'other text')]
-  const unknown = unknownIn(json, fieldOf(schema).shape)
-  const issues = z.safeParse(thorough(schema), json).error?.issues ?? []
-  return [
-    ...unknown.map(
-      field => ({ where, kind: 'unknown', field, expected: 'nothing', got: 'a field' }) as const,
-    ),
-    ...toMismatches(issues, json, '').map(({ field, expected, got }): Difference => {
-      const kind = got === 'undefined' ? 'missing' : 'wrong'
-      // The rows of a list share one path.
-      const path = field.replace(/(^|\.)\d+(?=\.|$)/g, '[]')
-      return { where, kind, field: path, expected: inWords(expected), got: inWords(got) }
-    }),
-  ]
+  return json === undefined ? [wrong(root, 'JSON', 'other text')] : compare(json, fieldOf(schema), '', root)
 }
 
 /** Returns the JSON in a text; `undefined` when it is other text. */
@@ -137,58 +154,57 @@ export function parse(text: string): unknown {
   }
 }
 
-/** Returns zod's name of a type in the words of docs/contract.md. */
-const inWords = (type: string) => type.replace('array', 'list')
-
-type Schema = z.core.$ZodType
-
-/** The building blocks that zod would name by their pattern. */
-const named = new Map<Schema, string>([
-  [Id, 'number or numeric text'],
-  [Numeric, 'number or numeric text'],
-  [DateTime, 'date'],
-])
-
-/** Returns a schema that reports every broken row with its place in the response, where that of the app drops the row. */
-function thorough(schema: Schema): Schema {
-  const kind = named.get(schema)
-  if (kind !== undefined) return z.custom(value => z.safeParse(schema, value).success, kind)
-  const parts = partsOf(schema)
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (parts && parts.kind !== 'reference') {
-    const rows = z.nullish(z.array(thorough(parts.item)))
-    return parts.kind === 'list' ? rows : z.nullable(z.object({ TotalRows: z.number(), Entities: rows }))
-  }
-  switch (def.type) {
-    case 'object':
-      return z.object(
-        Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, thorough(field)])),
-      )
-    case 'array':
-      return z.array(thorough(def.element))
-    case 'nullable':
-      return z.nullable(thorough(def.innerType))
-    case 'optional':
-      return z.optional(thorough(def.innerType))
-    case 'union':
-      return z.union(def.options.map(thorough))
+/** Returns the differences of a value, at a path within the root. The rows of a list share one path. */
+function compare(value: unknown, field: Field, path: string, root: string): Found[] {
+  const { shape, isOptional, isNullable } = field
+  const misfit = wrong(path || root, inWords(shape), typeOf(value))
+  const unless = (fits: boolean) => (fits ? [] : [misfit])
+  if (value === undefined) return isOptional ? [] : [{ ...misfit, kind: 'missing' }]
+  if (value === null) return unless(isNullable)
+  switch (shape.kind) {
+    case 'object': {
+      if (shape.isReference && isNone(value)) return []
+      if (typeOf(value) !== 'object') return [misfit]
+      const names = new Set([...Object.keys(shape.fields), ...Object.keys(value)])
+      return [...names].flatMap(name => {
+        const inner = shape.fields[name]
+        const at = [path, inner ? name : printableName(name)].filter(Boolean).join('.')
+        if (!inner) return [{ kind: 'unknown', field: at, expected: 'nothing', got: 'a field' }]
+        return compare(Reflect.get(value, name), inner, at, root)
+      })
+    }
+    case 'list': {
+      const row = { shape: shape.item, isOptional: false, isNullable: false }
+      return Array.isArray(value) ? value.flatMap(one => compare(one, row, `${path}[]`, root)) : [misfit]
+    }
+    case 'union': {
+      const found = shape.options.map(option => compare(value, option, path, root))
+      const intended = optionFor(value, shape.options)
+      const closest = found[shape.options.findIndex(option => option.shape === intended)]
+      return found.find(differences => !differences.some(isHarmful)) ?? closest ?? [misfit]
+    }
+    case 'id':
+      return unless(z.safeParse(Id, value).success)
+    case 'numeric':
+      return unless(z.safeParse(Numeric, value).success)
+    case 'date':
+      return unless(z.safeParse(isOptional ? MaybeDateTime : DateTime, value).success)
+    case 'literal':
+      return unless(shape.values.includes(value))
+    case 'record':
+      return unless(typeOf(value) === 'object')
     default:
-      return schema
+      return unless(shape.kind === 'unknown' || shape.kind === typeof value)
   }
 }
 
-/** Returns the paths of the fields that a shape does not have. */
-function unknownIn(value: unknown, shape: Shape, path = ''): string[] {
-  if (shape.kind === 'union') return unknownIn(value, optionFor(value, shape.options), path)
-  if (typeof value !== 'object' || value === null) return []
-  if (shape.kind === 'list')
-    return Object.values(value).flatMap(row => unknownIn(row, shape.item, `${path}[]`))
-  if (shape.kind !== 'object' || Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const field = shape.fields[name]
-    const at = [path, field ? name : printableName(name)].filter(Boolean).join('.')
-    return field ? unknownIn(inner, field.shape, at) : [at]
-  })
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
+
+/** Returns the kind of a shape in the words of a report. */
+function inWords(shape: Shape): string {
+  if (shape.kind === 'union') return shape.options.map(option => inWords(option.shape)).join(' or ')
+  if (shape.kind === 'literal') return shape.values.map(value => JSON.stringify(value)).join(' or ')
+  return shape.kind === 'id' || shape.kind === 'numeric' ? 'number or numeric text' : shape.kind
 }
 
 /**

@@ -3,13 +3,13 @@ import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { type Exchange, parse } from './check.ts'
 import { mediaType } from './har.ts'
 
-export type LiveOptions = {
+type LiveOptions = {
   /** The `Cookie` header of a signed-in user. Without it, calls that need a session count as not seen. */
-  cookie?: string | undefined
+  cookie?: string
   /** The numeric id of a tutor, which no response has, for `GetUser`. */
-  tutorId?: string | undefined
+  tutorId?: string
   /** The numeric id of a user with whom the signed-in user has exchanged messages, for `getmessages`. */
-  partnerId?: string | undefined
+  partnerId?: string
 }
 
 /**
@@ -17,13 +17,7 @@ export type LiveOptions = {
  * order. `name.argument` is an argument of this endpoint alone.
  */
 const sources: Record<string, Record<string, string>> = {
-  getAds: {
-    adid: 'Code',
-    adCode: 'Code',
-    fileName: 'Teacher.ProfileImageUrl',
-    userid: 'Teacher.UserCode',
-    teacherid: 'Teacher.UserCode',
-  },
+  getAds: { adid: 'Code', adCode: 'Code', fileName: 'Teacher.ProfileImageUrl' },
   // The ads of a list may lack the tutor's code.
   getAdByCode: { userid: 'Teacher.UserCode', teacherid: 'Teacher.UserCode' },
   getMains: { 'getSubjectsOf.id': 'Id' },
@@ -39,23 +33,23 @@ const sources: Record<string, Record<string, string>> = {
  * calls: the code of an ad, a tutor, a partner, an appointment. A call without a known argument is skipped,
  * and then counts as not seen.
  */
-export async function callBackend(base: string, options: LiveOptions = {}): Promise<Exchange[]> {
+export async function callBackend(base: string, options: LiveOptions): Promise<Exchange[]> {
   const exchanges: Exchange[] = []
   const { cookie, tutorId, partnerId } = options
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000)
   const known: Values = {
     page: 1,
     categoryid: 0,
     cityid: 0,
-    day: tomorrow(),
+    day: `${tomorrow.getFullYear()}-${tomorrow.getMonth() + 1}-${tomorrow.getDate()}`,
     width: 110,
     height: 110,
     'getTeacherById.userid': tutorId ?? '',
     'getConversationById.id': partnerId ?? '',
   }
-  const first = Object.keys(sources)
-  const rank = ({ name }: EndpointEntry) => (first.includes(name) ? first.indexOf(name) : first.length)
   const reads = endpoints.filter(({ method, isChange }) => method === 'GET' && !isChange)
-  for (const endpoint of reads.toSorted((one, other) => rank(one) - rank(other))) {
+  const first = Object.keys(sources).flatMap(source => reads.filter(({ name }) => name === source))
+  for (const endpoint of new Set([...first, ...reads])) {
     const address = addressOf(endpoint, known)
     if (address === undefined) continue
     const exchange = await send(endpoint, new URL(address, base), cookie)
@@ -63,7 +57,7 @@ export async function callBackend(base: string, options: LiveOptions = {}): Prom
     exchanges.push(exchange)
     if (exchange.status !== 200) continue
     for (const [argument, path] of Object.entries(sources[endpoint.name] ?? {}))
-      known[argument] ||= valueIn(exchange.answer ?? '', path.split('.'))
+      known[argument] ||= valueIn(exchange.answer ?? '', path)
   }
   return exchanges
 }
@@ -84,9 +78,8 @@ async function send({ response: schema }: EndpointEntry, url: URL, cookie = ''):
 }
 
 /** Returns whether the back end asks for a session: 401, 403 or a redirect to its sign-in page. */
-function isRefusal({ status }: Exchange): boolean {
-  return status === 401 || status === 403 || (status >= 300 && status < 400)
-}
+const isRefusal = ({ status }: Exchange) =>
+  status === 401 || status === 403 || (status >= 300 && status < 400)
 
 /** Returns the address of a call; `undefined` when an argument is not known. */
 function addressOf(endpoint: EndpointEntry, known: Values): string | undefined {
@@ -101,18 +94,13 @@ function addressOf(endpoint: EndpointEntry, known: Values): string | undefined {
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs).toString()}` : filled
 }
 
-function tomorrow(): string {
-  const day = new Date(Date.now() + 24 * 3_600_000)
-  return `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`
-}
-
-type Row = Record<string, unknown>
-
 /** Returns the first text or number at a path of the rows of a list or page; a single object is its only row. */
-function valueIn(answer: string, [name = '', inner]: string[]): Values[string] {
-  const json = parse(answer) as Row | Row[] | null
-  const rows = Array.isArray(json) ? json : ((json?.['Entities'] ?? [json ?? {}]) as Row[])
-  const values = rows.map(row => (inner === undefined ? row[name] : (row[name] as Row | null)?.[inner]))
+function valueIn(answer: string, path: string): Values[string] {
+  const json = parse(answer)
+  const rows = [Reflect.get(Object(json), 'Entities') ?? json].flat()
+  const values = rows.map(row =>
+    path.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), row),
+  )
   return values.find(
     (value): value is string | number =>
       typeof value === 'number' || (typeof value === 'string' && value !== ''),

@@ -1,7 +1,8 @@
-import type { Difference, Outcome, Result, State } from './check.ts'
+import { escapeXml } from '../searchFiles.ts'
+import { callOf, type Difference, type Outcome, type Result, type State } from './check.ts'
 
 /** Returns the number of endpoints in each state, and of those not seen that change data. */
-export function countStates({ results }: Outcome): Record<State, number> & { unseenChanges: number } {
+export function countStates({ results }: Outcome) {
   const count = (state: State) => results.filter(one => one.state === state).length
   const unseenChanges = results.filter(({ state, isChange }) => state === 'unseen' && isChange).length
   const [fit, known, mismatch, unseen] = [count('fit'), count('known'), count('mismatch'), count('unseen')]
@@ -27,22 +28,14 @@ export function report(outcome: Outcome): string {
   ].join('\n')
 }
 
-const callOf = ({ method, path }: Result) => `${method} ${path}`
-
 const kinds = { unknown: 'unknown fields', missing: 'missing fields', wrong: 'wrong types' }
 
 /** Returns one line for each place and kind of difference, and one for each known difference. */
 function detailsOf({ differences }: Result): string[] {
-  const groups = Map.groupBy(
-    differences.filter(({ reason }) => reason === undefined),
-    ({ where, kind }) => `${where}, ${kinds[kind]}: `,
+  const lines = Map.groupBy(differences, ({ where, kind, reason }) =>
+    reason === undefined ? `${where}, ${kinds[kind]}: ` : `${where}, known (${reason}): `,
   )
-  return [
-    ...[...groups].map(([head, own]) => head + own.map(describe).toSorted().join('; ')),
-    ...differences.flatMap(one =>
-      one.reason === undefined ? [] : `${one.where}, known: ${describe(one)} (${one.reason})`,
-    ),
-  ]
+  return [...lines].map(([head, own]) => head + own.map(describe).toSorted().join('; '))
 }
 
 const describe = ({ kind, field, expected, got }: Difference) =>
@@ -54,44 +47,14 @@ export function toJson(outcome: Outcome): string {
   return `${JSON.stringify({ totals: countStates(outcome), endpoints: list, staleExceptions }, null, 2)}\n`
 }
 
-/**
- * Returns the outcome as a JUnit file, which CI systems show: a test case for each endpoint, skipped when it was
- * not seen, and one for each stale entry of the allow-list, skipped too.
- */
-export function toJUnit(outcome: Outcome): string {
-  const { mismatch, unseen } = countStates(outcome)
-  const cases = [
-    ...outcome.results.map(result => testCase(result.section, callOf(result), bodyOf(result))),
-    ...outcome.stale.map(({ endpoint, field }) =>
-      testCase('allow-list', `${endpoint}, ${field}`, '<skipped message="no longer a difference"/>'),
-    ),
-  ]
-  const skipped = unseen + outcome.stale.length
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites>
-<testsuite name="contract" tests="${cases.length}" failures="${mismatch}" errors="0" skipped="${skipped}">
-${cases.join('\n')}
-</testsuite>
-</testsuites>
-`
-}
-
-function bodyOf(result: Result): string {
-  const details = escape(detailsOf(result).join('\n'))
-  if (result.state === 'unseen')
-    return `<skipped message="${result.isChange ? 'changes data: check a recording' : 'not seen'}"/>`
-  return result.state === 'mismatch'
-    ? `<failure message="does not fit the contract">${details}</failure>`
-    : details && `<system-out>${details}</system-out>`
-}
-
-function testCase(group: string, name: string, body: string): string {
-  return `<testcase classname="contract.${escape(group)}" name="${escape(name)}">${body}</testcase>`
-}
-
-/** Escapes text for XML, without the control characters that XML forbids. */
-function escape(text: string): string {
-  return text
-    .replace(/[^\P{Cc}\t\n\r]/gu, '')
-    .replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+/** Returns the outcome as a JUnit file, which CI systems show, with a test case for each endpoint. */
+export function toJUnit({ results }: Outcome): string {
+  const cases = results.map(result => {
+    const details = escapeXml(detailsOf(result).join('\n'))
+    const output = details && `<system-out>${details}</system-out>`
+    const failure = `<failure message="does not fit the contract">${details}</failure>`
+    const body = { fit: output, known: output, mismatch: failure, unseen: '<skipped/>' }[result.state]
+    return `<testcase classname="contract" name="${callOf(result)}">${body}</testcase>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contract">\n${cases.join('')}</testsuite>\n`
 }

@@ -7,7 +7,7 @@ import { MaybeText, MaybeVerbatim, Text } from '#api/texts.ts'
 export type Shape =
   | { kind: 'id' | 'numeric' | 'date' | 'string' | 'number' | 'boolean' | 'unknown' | 'null' }
   | { kind: 'literal'; values: unknown[] }
-  | { kind: 'object'; fields: Record<string, Field> }
+  | { kind: 'object'; fields: Record<string, Field>; isReference?: boolean }
   | { kind: 'list'; item: Shape }
   | { kind: 'union'; options: Field[] }
   | { kind: 'record' }
@@ -37,7 +37,7 @@ export function fieldOf(schema: Schema): Field {
   const block = known.get(schema)
   if (block) return block
   const parts = partsOf(schema)
-  if (parts?.kind === 'reference') return free(withoutName(fieldOf(parts.item).shape))
+  if (parts?.kind === 'reference') return free(referenceTo(fieldOf(parts.item).shape))
   if (!parts) return plain(schema)
   // A list may be missing or null; a whole page may be null.
   const list = free({ kind: 'list', item: fieldOf(parts.item).shape })
@@ -47,9 +47,9 @@ export function fieldOf(schema: Schema): Field {
 }
 
 /** Makes the name optional: the client treats a reference without a name as missing. */
-function withoutName(shape: Shape): Shape {
-  if (shape.kind !== 'object' || !shape.fields['Name']) return shape
-  return { ...shape, fields: { ...shape.fields, Name: free(shape.fields['Name'].shape) } }
+function referenceTo(shape: Shape): Shape {
+  if (shape.kind !== 'object') return shape
+  return { ...shape, fields: { ...shape.fields, Name: free({ kind: 'string' }) }, isReference: true }
 }
 
 function plain(schema: Schema): Field {

@@ -1,5 +1,6 @@
 import type { RecordedCall } from '#mocks/recorded/recording.ts'
 import type { Scrubbed } from './scrub.ts'
+import { wordsOf } from './standIns.ts'
 
 /** Shorter originals occur in other values by chance. */
 const leastLength = 6
@@ -15,22 +16,17 @@ export function countLeaks(
 ): number {
   const written = calls
     .flatMap(({ call, answer }) => [...new URLSearchParams(call.split('?')[1]).values(), ...textsIn(answer)])
-    .flatMap(text => (names.has(text) ? [] : [text.toLowerCase()]))
-  return [...originals.values].filter(
+    .flatMap(text => (names.has(text) ? [] : [inWords(text)]))
+  return [...originals].filter(
     ([value, kind]) =>
       value.length >= leastLength &&
       (kind !== 'text' || /\s/.test(value)) &&
-      written.some(text => hasWord(text, value.toLowerCase())),
+      written.some(text => text.includes(inWords(value))),
   ).length
 }
 
-/** Returns whether the text has the words with no letter or digit directly before or after them. */
-function hasWord(text: string, words: string): boolean {
-  const letter = /[\p{L}\p{N}]/u
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
-    if (!letter.test(text[at - 1] ?? '') && !letter.test(text[at + words.length] ?? '')) return true
-  return false
-}
+/** Returns the words of a text in small letters, each between two spaces. */
+const inWords = (text: string) => ` ${wordsOf(text.toLowerCase()).join(' ')} `
 
 /** Returns every text in a JSON value. */
 export function textsIn(value: unknown): string[] {

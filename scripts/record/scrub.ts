@@ -2,7 +2,7 @@ import type { EndpointEntry } from '#api/endpoints.ts'
 import { cycles, experience, groups, occupations, townCities } from '#mocks/seeding/lists.ts'
 import { fieldOf, optionFor, type Shape } from '#scripts/contract/shape.ts'
 import { isReferenceList, type Kind, kindOfArgument, kindOfField, resolveKind } from './fields.ts'
-import { createStandIns, type Originals } from './standIns.ts'
+import { createStandIns } from './standIns.ts'
 
 /** A response that fits the contract, with the arguments of its call; `json` is `undefined` when the call failed. */
 export type Call = {
@@ -19,7 +19,8 @@ export type Replacement = { path: string; kind: Kind; values: number; standIns: 
 export type Scrubbed = {
   calls: Call[]
   replacements: Replacement[]
-  originals: Originals
+  /** The values that were replaced, each with its kind. */
+  originals: ReadonlyMap<string, Kind>
   /** Names of reference lists, which are kept. */
   names: ReadonlySet<string>
 }
@@ -33,19 +34,15 @@ export function scrub(calls: readonly Call[]): Scrubbed {
   for (const call of calls)
     if (isReferenceList(call.endpoint.name)) walk(call, ({ value }) => (names.add(value), value))
 
-  const values = new Map<string, Kind>()
-  const people: { first: string; last: string }[] = []
+  const originals = new Map<string, Kind>()
   for (const call of calls)
-    walk(call, ({ kind, value, owner }) => {
+    walk(call, ({ kind, value }) => {
       const resolved = resolveKind(kind, value, names)
-      if (resolved !== 'keep') values.set(value, resolved)
-      if (kind === 'firstName' || kind === 'lastName')
-        people.push({ first: textOf(owner['FirstName']), last: textOf(owner['LastName']) })
+      if (resolved !== 'keep') originals.set(value, resolved)
       return value
     })
 
-  const originals = { values, people }
-  const standInOf = createStandIns(originals)
+  const standInOf = createStandIns(originals.keys())
   const replacements = new Map<string, Replacement>()
   const scrubbed = calls.map(call =>
     walk(call, ({ kind: listed, path, value }) => {
@@ -70,10 +67,8 @@ const simulatedNames = [
 /** Returns a text or number of a response as text; `''` for anything else. */
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
 
-type Fields = Record<string, unknown>
-
-/** A value of a response or an address: its kind, its path and the object that has it. */
-type Leaf = { kind: Kind; path: string; value: string; owner: Fields }
+/** A value of a response or an address, with its kind and its path. */
+type Leaf = { kind: Kind; path: string; value: string }
 
 /** Returns the replacement of a value. */
 type Visit = (leaf: Leaf) => string
@@ -82,17 +77,12 @@ type Visit = (leaf: Leaf) => string
 function walk(call: Call, visit: Visit): Call {
   const { name: endpoint, response } = call.endpoint
   const args = Object.entries(call.args).map(([name, value]): [string, string] => {
-    const leaf = {
-      kind: kindOfArgument(endpoint, name),
-      path: `${endpoint}(${name})`,
-      value,
-      owner: call.args,
-    }
+    const leaf = { kind: kindOfArgument(endpoint, name), path: `${endpoint}(${name})`, value }
     // An absent argument stays absent.
     return [name, value && visit(leaf)]
   })
   const hasJson = call.json !== undefined && response !== null && response !== 'file'
-  const json = hasJson ? walkValue(call.json, fieldOf(response).shape, [endpoint], {}, visit) : undefined
+  const json = hasJson ? walkValue(call.json, fieldOf(response).shape, [endpoint], visit) : undefined
   return { ...call, args: Object.fromEntries(args), json }
 }
 
@@ -100,26 +90,22 @@ function walk(call: Call, visit: Visit): Call {
  * Returns a value, which fits its shape, with the fields of the contract only: even the names of others may be personal
  * data.
  */
-function walkValue(value: unknown, shape: Shape, path: string[], owner: Fields, visit: Visit): unknown {
+function walkValue(value: unknown, shape: Shape, path: string[], visit: Visit): unknown {
   if (value === null || value === undefined) return null
   const leaf = (kind: Kind) =>
-    visit({ kind: kindOfField(path) ?? kind, path: path.join('.'), value: textOf(value), owner })
+    visit({ kind: kindOfField(path) ?? kind, path: path.join('.'), value: textOf(value) })
   switch (shape.kind) {
     case 'object': {
-      const fields = value as Fields
+      const fields = value as Record<string, unknown>
+      const present = Object.entries(shape.fields).filter(([name]) => fields[name] !== undefined)
       return Object.fromEntries(
-        Object.entries(shape.fields)
-          .filter(([name]) => fields[name] !== undefined)
-          .map(([name, field]) => [
-            name,
-            walkValue(fields[name], field.shape, [...path, name], fields, visit),
-          ]),
+        present.map(([name, field]) => [name, walkValue(fields[name], field.shape, [...path, name], visit)]),
       )
     }
     case 'list':
-      return (value as unknown[]).map(item => walkValue(item, shape.item, path, owner, visit))
+      return (value as unknown[]).map(item => walkValue(item, shape.item, path, visit))
     case 'union':
-      return walkValue(value, optionFor(value, shape.options), path, owner, visit)
+      return walkValue(value, optionFor(value, shape.options), path, visit)
     case 'string':
       return textOf(value).trim() === '' ? '' : leaf('text')
     case 'id':

@@ -2,12 +2,6 @@ import { faker } from '@faker-js/faker/locale/ro'
 import { withCommas } from '#mocks/seeding/people.ts'
 import { fixedStandIns, type Kind } from './fields.ts'
 
-/** The values of all responses that are going to be replaced, each with its kind, and the people that they name. */
-export type Originals = {
-  values: ReadonlyMap<string, Kind>
-  people: readonly { first: string; last: string }[]
-}
-
 /** Number of draws after which names are numbered, so that a long recording cannot run out of them. */
 const maxDraws = 1000
 
@@ -24,25 +18,20 @@ const makers: Partial<Record<Kind, (count: number, original: string) => string>>
   text: textLike,
 }
 
-const areInAnyCase = new Set<Kind>(['firstName', 'lastName', 'email'])
-
 /**
  * Creates the function that returns the stand-in of a value: always the same for the same value, also across
  * kinds of fields, so that a person keeps one name, one picture and one code in all responses and addresses.
  * No stand-in is one of the originals or of their words.
  */
-export function createStandIns({ values, people }: Originals): (kind: Kind, value: string) => string {
+export function createStandIns(originals: Iterable<string>): (kind: Kind, value: string) => string {
   faker.seed(20_261_120)
-  const taken = new Set([...values.keys()].flatMap(value => [value, ...wordsOf(value)]).map(normalize))
+  const taken = new Set([...originals].flatMap(value => [value, ...wordsOf(value)]).map(normalize))
   const standIns = new Map<string, string>()
   const counts = new Map<Kind, number>()
-  const byFullName = new Map(people.map(person => [normalize(`${person.first} ${person.last}`), person]))
 
-  function standInOf(kind: Kind, value: string): string {
-    if (kind === 'fullName') return fullName(value)
-    // Codes and file names differ by case; people's names and addresses may be spelled in any.
-    const key = `${kind} ${areInAnyCase.has(kind) ? normalize(value) : value}`
-    const known = fixedStandIns[kind] ?? standIns.get(key)
+  /** Returns the stand-in of a key, else makes one. */
+  function standInOf(kind: Kind, value: string, key: string): string {
+    const known = standIns.get(key)
     if (known !== undefined) return known
     let standIn: string
     do {
@@ -55,16 +44,22 @@ export function createStandIns({ values, people }: Originals): (kind: Kind, valu
     return standIn
   }
 
-  /** Replaces a full name by the parts that other responses have, or else by its first word and the rest. */
-  function fullName(value: string): string {
-    const [word = '', ...rest] = value.trim().split(/\s+/)
-    const { first, last } = byFullName.get(normalize(value)) ?? { first: word, last: rest.join(' ') }
-    return [first && standInOf('firstName', first), last && standInOf('lastName', last)]
-      .filter(Boolean)
-      .join(' ')
+  return (kind, value) => {
+    const fixed = fixedStandIns[kind]
+    if (fixed !== undefined) return fixed
+    // Each word of a name has its own stand-in, so that a full name has those of its parts.
+    if (kind === 'firstName' || kind === 'lastName' || kind === 'fullName')
+      return value
+        .trim()
+        .split(/\s+/)
+        .map((word, index) => {
+          const part = kind === 'fullName' ? (index === 0 ? 'firstName' : 'lastName') : kind
+          return standInOf(part, word, `name ${normalize(word)}`)
+        })
+        .join(' ')
+    // Codes and file names differ by case; addresses may be spelled in any.
+    return standInOf(kind, value, `${kind} ${kind === 'email' ? normalize(value) : value}`)
   }
-
-  return standInOf
 }
 
 /** Returns a number with the prefix 0700, which no network has; masked when the original is. */
@@ -84,7 +79,7 @@ function textLike(count: number, original: string): string {
     .replace(/\S+/g, () => (words++ === 0 ? `Text${count}` : (filler[(words - 2) % filler.length] ?? '')))
 }
 
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+export const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** Returns the text for comparisons: without case, diacritics and outer spaces. */
 const normalize = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()

@@ -44,7 +44,8 @@ export function maybe<Item extends z.core.$ZodType>(item: Item) {
   return remember(z.optional(z.pipe(noneAsNull, z.nullish(item))), 'reference', item)
 }
 
-function isNone(value: unknown): boolean {
+/** Returns whether a reference counts as missing. */
+export function isNone(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { Id: id, Name: name }: { Id?: unknown; Name?: unknown } = value
   const isNameless =
