@@ -102,9 +102,10 @@ const isHarmful = ({ kind }: Pick<Difference, 'kind'>) => kind !== 'unknown'
 export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 
 export function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean {
+  if (exchange.method !== method) return false
   const pattern = path.replace(/\{\w+\}/g, '[^/]+')
   // The server ignores the casing of paths, and a recording of the legacy site may have another casing.
-  return exchange.method === method && new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)
+  return new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)
 }
 
 /**

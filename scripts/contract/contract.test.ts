@@ -91,12 +91,17 @@ function damage(value: unknown): unknown[] {
 test('an answer of any endpoint does not fit exactly when the client cannot read all of it', () => {
   for (const { name, method, path, response } of endpoints) {
     if (response === null || response === 'file') continue
-    for (const answer of damage(sampleOf(fieldOf(response).shape))) {
+    const address = path.replace(/\{\w+\}/g, '1')
+    const differs = (answers: unknown[]) =>
+      countStates(check(answers.map(answer => got(address, answer, { method })))).mismatch > 0
+    const answers = damage(sampleOf(fieldOf(response).shape))
+    const { readable = [], unreadable = [] } = Object.groupBy(answers, answer => {
       const reading = read(response, answer)
-      const isRead = reading.mismatches.length === 0 && !('broken' in reading)
-      const { mismatch } = countStates(check([got(path.replace(/\{\w+\}/g, '1'), answer, { method })]))
-      expect.soft(mismatch, `${name}: ${JSON.stringify(answer)}`).toBe(isRead ? 0 : 1)
-    }
+      return reading.mismatches.length === 0 && !('broken' in reading) ? 'readable' : 'unreadable'
+    })
+    expect.soft(differs(readable), name).toBe(false)
+    for (const answer of unreadable)
+      expect.soft(differs([answer]), `${name}: ${JSON.stringify(answer)}`).toBe(true)
   }
 })
 

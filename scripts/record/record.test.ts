@@ -166,21 +166,24 @@ test('the scenario starts at the server time of the first read, as the viewer wh
       .toMatchObject({ persona, start: '2026-11-23T19:30:00' })
 })
 
-test('keeps failures, order and latency; drops the visitor before the sign-in; warns of several accounts', () => {
+test('keeps failures, order and latency; merges equal responses; drops the visitor before the sign-in; warns of several accounts', () => {
   const path = '/api/report/getbalance/'
   const other = viewer({ ...profile, UserCode: 'other' })
   const one = recordCalls(
     viewer(null),
     { path, status: 500, answer: 'secret stack', time: 99_000 },
     { path, answer: 40, time: 12.4 },
+    { path, answer: 40 },
+    { path, answer: 50, time: 5 },
     viewer(profile),
     viewer(profile),
   )
-  expect(one.calls.slice(0, 2)).toEqual([
+  expect(one.calls.slice(0, 3)).toEqual([
     { call: 'getBalance', status: 500, milliseconds: 30_000 },
     { call: 'getBalance', status: 200, milliseconds: 12, answer: 40 },
+    { call: 'getBalance', status: 200, milliseconds: 5, answer: 50 },
   ])
-  expect(one.calls.slice(2)).toMatchObject([{ answer: { IsTeacher: true } }, { answer: { IsTeacher: true } }])
+  expect(one.calls.slice(3)).toMatchObject([{ answer: { IsTeacher: true } }])
   expect(reportOf('test', one)).not.toContain('accounts were signed in')
   const several = recordCalls(viewer(profile), other, viewer(profile))
   expect(reportOf('test', several)).toContain('2 accounts were signed in during this recording')

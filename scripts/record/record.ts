@@ -47,7 +47,7 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
   const start = toWallClock(first.exchange.time ?? new Date())
   const parsed = withoutVisitor(reads.map(toCall))
   const scrubbed = scrub(parsed)
-  const calls = scrubbed.calls.map(toRecordedCall)
+  const calls = withoutRepeats(scrubbed.calls.map(toRecordedCall))
   const leaks = countLeaks(calls, scrubbed)
   if (leaks > 0) throw new Error(`${leaks} original values would have been written. Nothing was written.`)
   const recorded = new Set(reads.map(({ endpoint }) => endpoint.name))
@@ -91,6 +91,17 @@ function toRecordedCall({ endpoint, args, status, milliseconds, json }: Call): R
     milliseconds: Math.min(Math.round(Math.max(milliseconds, 0)), longestLatency),
     ...(json === undefined ? {} : { answer: json }),
   }
+}
+
+/** Returns the calls without those that a poll got again with the same response as the time before. */
+function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
+  const latest = new Map<string, string>()
+  return calls.filter(({ call, status, answer }) => {
+    const response = JSON.stringify([status, answer])
+    const isNew = latest.get(call) !== response
+    latest.set(call, response)
+    return isNew
+  })
 }
 
 /** Returns the persona that is like the recorded viewer: by the last profile, since a visitor may have signed in. */
