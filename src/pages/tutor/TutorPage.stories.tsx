@@ -23,16 +23,13 @@ const fitting = (name: string) => ({
 })
 
 export const RoleVisitor = meta.story({ ...tutor(), tags: ['test'] })
-export const RoleStudent = meta.story({ ...tutor({ as: 'student' }), tags: ['test'] })
+export const RoleStudent = meta.story(tutor({ as: 'student' }))
 export const RoleTutor = meta.story(screen('/teacherprofile/qxgimh', { as: 'teacher' }))
 export const RoleUnpaidTutor = meta.story(tutor({ as: 'teacherUnpaid' }))
 export const RoleOwner = meta.story(tutor({ as: 'teacher' }))
 export const RoleStudentWhoRated = meta.story(screen('/teacherprofile/qxgimh', { as: 'student' }))
 
 export const WidthVisitorOnAPhone = meta.story(tutor({ viewport: 'phone320' }))
-export const WidthStudentOnAPhone = meta.story(tutor({ as: 'student', viewport: 'phone390' }))
-export const WidthTablet = meta.story(tutor({ as: 'student', viewport: 'tablet' }))
-export const WidthDesktop = meta.story(tutor({ as: 'student', viewport: 'desktop' }))
 
 export const StateEverythingMissing = meta.story({ ...named('ad-empty'), tags: ['test'] })
 export const StateNoName = meta.story(named('no-name'))
