@@ -14,8 +14,6 @@ export const StatePending = meta.story(screen('/', { pending: true }))
 export const WidthPhone = meta.story(screen('/', { viewport: 'phone390' }))
 export const StateFailing = meta.story(screen('/', { scenario: 'failing' }))
 
-export const StateOffline = meta.story(screen('/', { scenario: 'offline' }))
-
 /**
  * After the session has expired the public page does not redirect: it renders as for a visitor, and each part
  * that failed offers a retry.

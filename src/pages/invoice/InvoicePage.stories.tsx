@@ -58,7 +58,6 @@ export const StateHalfWay = meta.story({ ...halfWay(), tags: ['test'] })
 export const StateOfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
 export const StateFailing = meta.story(invoice({ faults: { downloadInvoice: '500' } }))
 export const StateMissing = meta.story(invoice({ faults: { downloadInvoice: '404' } }))
-export const StateOffline = meta.story(invoice({ faults: { downloadInvoice: 'offline' } }))
 export const StateSessionExpired = meta.story(
   invoice({ viewport: 'phone390', faults: { downloadInvoice: '401' } }),
 )

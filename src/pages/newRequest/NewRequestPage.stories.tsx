@@ -45,7 +45,6 @@ export const StateEmpty = meta.story(newRequest())
 export const RoleTutor = meta.story(newRequest({ as: 'teacher' }))
 export const WidthPhone = meta.story(newRequest({ viewport: 'phone390' }))
 export const StatePending = meta.story(newRequest({ pending: true }))
-export const StateOffline = meta.story(newRequest({ scenario: 'offline' }))
 export const StateFilledIn = meta.story(played(fillIn))
 
 export const StateOnline = meta.story(

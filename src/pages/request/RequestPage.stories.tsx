@@ -18,14 +18,6 @@ export const StateLong = meta.story(request('c-long'))
 export const WidthPhone = meta.story(request('c-online', { viewport: 'phone390' }))
 export const StateNotFound = meta.story(request('nimic'))
 export const StateFailing = meta.story(request('c-online', { scenario: 'failing' }))
-export const StateOffline = meta.story(request('c-online', { scenario: 'offline' }))
-export const StateSessionExpired = meta.story({
-  ...request('c-online', { faults: { getRequest: '401' } }),
-  async play() {
-    await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
-    await shown()
-  },
-})
 export const StatePending = meta.story(request('c-online', { pending: true }))
 
 /** Long words without a break in every text. */

@@ -15,8 +15,6 @@ export const StateMiddlePageOnAPhone = meta.story(screen(`${address}?page=3`, { 
 export const StateEmpty = meta.story(screen(address, { scenario: 'empty' }))
 export const StateEmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
 export const StateFailing = meta.story(screen(address, { scenario: 'failing' }))
-export const StateOffline = meta.story(screen(address, { scenario: 'offline' }))
-export const StateSessionExpired = meta.story(screen(address, { faults: { getRequests: '401' } }))
 export const StatePending = meta.story(screen(address, { pending: true }))
 export const WidthPhone = meta.story(screen(address, { viewport: 'phone390' }))
 export const StateManyRequests = meta.story(screen(address, { scenario: 'big' }))

@@ -50,14 +50,6 @@ export const StateBadVideo = meta.story(named('bad-video'))
 
 export const StatePending = meta.story(tutor({ pending: true }))
 export const StateFailing = meta.story(tutor({ scenario: 'failing' }))
-export const StateOffline = meta.story(tutor({ scenario: 'offline' }))
-export const StateSessionExpired = meta.story({
-  ...tutor({ faults: { getAdByCode: '401' } }),
-  async play() {
-    await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
-    await shown()
-  },
-})
 export const StateNotFound = meta.story(screen('/teacherprofile/nimic'))
 
 export const StatePartsFailing = meta.story({
