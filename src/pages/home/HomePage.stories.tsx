@@ -78,5 +78,4 @@ export const StateLevelWithoutACity = meta.story({
       await page.findByText('Nivelul se aplică numai împreună cu un oraș sau cu Online.'),
     ).toBeVisible()
   },
-  tags: ['test'],
 })

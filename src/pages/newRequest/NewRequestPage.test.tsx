@@ -236,9 +236,7 @@ test('the draft survives a reload, with the city that Online disables and text t
 })
 
 test('a draft is restored when a retry has loaded the lists', async () => {
-  const { fillIn } = await open()
-  await fillIn()
-  cleanup()
+  storeDraft('{"subject":2,"city":4,"description":"  Ajutor la mecanică. ","cycle":6}')
   answerWith(
     http.get('/api/categories/getallwithsubcategories', () => new HttpResponse(null, { status: 500 })),
   )
