@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'

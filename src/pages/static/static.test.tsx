@@ -61,7 +61,8 @@ test('the footer links to each of them', async () => {
     [...statementPage, 'Accesibilitate'] as const,
   ]) {
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: text }))
-    expect(await title(name)).toHaveFocus()
+    const heading = await title(name)
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(here()).toBe(address)
   }
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
@@ -12,14 +12,16 @@ const factNames = () => screen.getAllByRole('term').map(term => term.textContent
 const badges = () =>
   within(screen.getByRole('main')).getAllByText(/^(Online|La profesor acasă|La elev acasă)$/)
 
-test('the name is short for a visitor, and while the profile is pending', async () => {
+test('the name is short while the profile is pending, and then whole for a student', async () => {
   const release = hold('/api/users/GetCurrentProfile')
   await openTutor({ as: 'student' })
   expect(screen.getByText('Mihai I.')).toBeVisible()
   expect(screen.queryByText(/Ionescu/)).toBeNull()
   release()
   expect(await screen.findByText('Mihai Ionescu')).toBeVisible()
-  cleanup()
+})
+
+test('the name is short for a visitor', async () => {
   await openTutor()
   expect(await screen.findByText('Mihai I.')).toBeVisible()
 })
