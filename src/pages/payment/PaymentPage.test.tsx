@@ -235,7 +235,7 @@ describe('lessons', () => {
 })
 
 describe('a pending payment', () => {
-  test('is still pending when the user comes back and is not sent twice; who is away gets a toast and fresh data', async () => {
+  test('is still pending when the user comes back, and is not sent twice; on another screen the user gets a toast and fresh data', async () => {
     const app = await open('1002')
     const release = await payPending(app.user, '85,00 RON')
     await leave(app)
