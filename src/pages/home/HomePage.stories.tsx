@@ -12,12 +12,7 @@ export const RoleTutor = meta.story(screen('/', { as: 'teacher' }))
 export const StateEmpty = meta.story(screen('/', { scenario: 'empty' }))
 export const StatePending = meta.story(screen('/', { pending: true }))
 export const WidthPhone = meta.story(screen('/', { viewport: 'phone390' }))
-export const WidthNarrowPhone = meta.story(screen('/', { viewport: 'phone320' }))
-export const WidthTablet = meta.story(screen('/', { viewport: 'tablet' }))
 export const StateFailing = meta.story(screen('/', { scenario: 'failing' }))
-export const WidthFailingOnAPhone = meta.story(screen('/', { scenario: 'failing', viewport: 'phone320' }))
-
-export const StateOffline = meta.story(screen('/', { scenario: 'offline' }))
 
 /**
  * After the session has expired the public page does not redirect: it renders as for a visitor, and each part
@@ -44,19 +39,6 @@ export const StateWithCounters = meta.story({
     await shown()
     const counters = within(page.getByRole('region', { name: 'În cifre' }))
     await waitFor(() => expect(counters.getAllByText(/^[\d.]+$/)).toHaveLength(3))
-  },
-})
-
-export const InteractionRetry = meta.story({
-  ...screen('/', { scenario: 'failing' }),
-  async play() {
-    await shown()
-    await expect(page.getByText('Listele de materii și orașe nu s-au putut încărca.')).toBeVisible()
-    await expect(page.getByText('Anunțurile nu s-au putut încărca.')).toBeVisible()
-    const [retry] = page.getAllByRole('button', { name: 'Încearcă din nou' })
-    if (retry) await userEvent.click(retry)
-    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(6))
-    await waitFor(() => expect(page.queryByRole('alert')).toBeNull())
   },
 })
 
@@ -96,5 +78,4 @@ export const StateLevelWithoutACity = meta.story({
       await page.findByText('Nivelul se aplică numai împreună cu un oraș sau cu Online.'),
     ).toBeVisible()
   },
-  tags: ['test'],
 })

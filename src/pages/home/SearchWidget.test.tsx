@@ -21,44 +21,12 @@ async function openHome() {
   return { ...app, pick, search: () => app.user.click(screen.getByRole('button', { name: 'Caută' })) }
 }
 
-describe('the pickers', () => {
-  test('offer at most 10 matches, those that begin with the text first', async () => {
-    const { user } = await openHome()
-    await user.type(picker('Materie'), 'a')
-    await waitFor(() => expect(options()).toHaveLength(10))
-    expect(options()[0]).toBe('Astronomie')
-    await user.type(picker('Materie'), 'd')
-    await waitFor(() => expect(options()).toEqual(['Admitere medicină', 'AutoCAD']))
-  })
-
-  test('list Online before the cities, and each city with its county', async () => {
-    const { user } = await openHome()
+describe('the search button', () => {
+  test('leads to the tutor list of the subject, filtered by city and level; Online is before the cities', async () => {
+    const { user, pick, search, address } = await openHome()
     await user.click(picker('Oraș'))
     await waitFor(() => expect(options()).toHaveLength(10))
     expect(options().slice(0, 3)).toEqual(['Online', 'BucureștiBucurești', 'Cluj-NapocaCluj'])
-    await user.type(picker('Oraș'), 'timis')
-    await waitFor(() => expect(options()[0]).toBe('TimișoaraTimiș'))
-    expect(options()).not.toContain('Online')
-    await user.clear(picker('Oraș'))
-    await user.type(picker('Oraș'), 'onl')
-    await waitFor(() => expect(options()[0]).toBe('Online'))
-  })
-
-  test('find the option for text that was typed before their list had loaded, and Enter chooses it', async () => {
-    const release = hold('/api/categories/getall')
-    const { user } = await openHome()
-    await user.type(picker('Materie'), 'biol')
-    expect(options()).toEqual([])
-    release()
-    await waitFor(() => expect(options()).toEqual(['biologie']))
-    await user.keyboard('{Enter}')
-    expect(picker('Materie')).toHaveValue('biologie')
-  })
-})
-
-describe('the search button', () => {
-  test('leads to the tutor list of the subject, filtered by city and level', async () => {
-    const { pick, search, address } = await openHome()
     await pick('Materie', 'matem')
     await pick('Oraș', 'cluj')
     await pick('Nivel', 'bac')
@@ -69,16 +37,6 @@ describe('the search button', () => {
     expect(asked).toContain(
       'GET /api/users/getusersdescription?categoryid=1&cycleid=6&cityid=2&order=0&page=1',
     )
-  })
-
-  test('with the choice cleared, so that nothing is picked, it goes to the list of all', async () => {
-    const { user, pick, search, address } = await openHome()
-    await pick('Materie', 'matem')
-    await user.click(screen.getByRole('button', { name: 'Șterge alegerea: Materie' }))
-    expect(picker('Materie')).toHaveValue('')
-    await search()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
-    expect(address()).toBe('/teacher/')
   })
 
   test('a level without a city is not part of it, which is said beside the picker', async () => {
@@ -95,16 +53,6 @@ describe('the search button', () => {
 })
 
 describe('typed text that was not picked from the list', () => {
-  test('is searched for when it stands for one item', async () => {
-    const { user, search, address } = await openHome()
-    await user.type(picker('Materie'), 'matematica')
-    await user.tab()
-    await user.type(picker('Oraș'), 'online')
-    await search()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
-    expect(address()).toBe('/Matematica/?city=-1')
-  })
-
   test('stops the search otherwise: the picker shows what is wrong, and takes the focus', async () => {
     const { user, search, address } = await openHome()
     for (const [name, typed, error] of [
@@ -125,49 +73,36 @@ describe('typed text that was not picked from the list', () => {
     await waitFor(() => expect(address()).toBe('/teacher/'))
   })
 
-  test('is searched for once its list has loaded', async () => {
+  test('is searched for when it stands for one item, once its list has loaded', async () => {
     const release = hold('/api/categories/getall')
     const { user, search, address } = await openHome()
     await user.type(picker('Materie'), 'matematica')
+    await user.tab()
+    await user.type(picker('Oraș'), 'online')
     await search()
     expect(screen.getByRole('button', { name: 'Caută' })).toHaveAttribute('aria-busy', 'true')
     expect(address()).toBe('/')
     release()
-    await waitFor(() => expect(address()).toBe('/Matematica/'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
+    expect(address()).toBe('/Matematica/?city=-1')
   })
 })
 
-describe('when a call fails', () => {
+test('shows an error in the search when a list fails, and loads it on retry, with the chosen values kept', async () => {
   const failed = 'Listele de materii și orașe nu s-au putut încărca.'
-  const fail = (path: string) => answerWith(http.get(path, () => new HttpResponse(null, { status: 500 })))
+  answerWith(http.get('/api/users/GetCities', () => new HttpResponse(null, { status: 500 })))
+  const { user, pick } = await openHome()
+  expect(await screen.findByText(failed)).toBeVisible()
+  await user.click(picker('Oraș'))
+  expect(await screen.findByText('Lista nu a putut fi încărcată.')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await pick('Materie', 'chimie')
 
-  test('shows an error in the search when a list fails, and loads it on retry', async () => {
-    fail('/api/users/GetCities')
-    const { user, pick } = await openHome()
-    expect(await screen.findByText(failed)).toBeVisible()
-    await user.click(picker('Oraș'))
-    expect(await screen.findByText('Lista nu a putut fi încărcată.')).toBeVisible()
-    await user.keyboard('{Escape}')
-    await pick('Materie', 'chimie')
-
-    resetBackend()
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    await waitFor(() => expect(screen.queryByText(failed)).toBeNull())
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(picker('Materie')).toHaveValue('Chimie')
-    await pick('Oraș', 'iasi')
-    expect(picker('Oraș')).toHaveValue('Iași')
-  })
-
-  test('keeps the chosen values when another part of the page is retried', async () => {
-    fail('/api/users/getusersdescription')
-    const { user, pick } = await openHome()
-    await pick('Materie', 'chimie')
-    await pick('Oraș', 'iasi')
-    resetBackend()
-    await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }))
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
-    expect(picker('Materie')).toHaveValue('Chimie')
-    expect(picker('Oraș')).toHaveValue('Iași')
-  })
+  resetBackend()
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  await waitFor(() => expect(screen.queryByText(failed)).toBeNull())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(picker('Materie')).toHaveValue('Chimie')
+  await pick('Oraș', 'iasi')
+  expect(picker('Oraș')).toHaveValue('Iași')
 })

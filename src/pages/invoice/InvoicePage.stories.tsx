@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, spyOn, userEvent } from 'storybook/test'
+import { screen as page, spyOn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -50,33 +50,14 @@ const longNames = http.get('/api/appoitments/getpaymentforuser/', () =>
 )
 
 export const StateSaved = meta.story({ ...invoice({ viewport: 'desktop' }), tags: ['test'] })
-export const WidthSavedOnAPhone = meta.story(invoice({ viewport: 'phone390' }))
 export const StateLongNamesOnANarrowPhone = meta.story(
   invoice({ viewport: 'phone320', answers: [longNames] }),
 )
 export const StatePending = meta.story(invoice({ pending: true, viewport: 'phone390' }))
 export const StateHalfWay = meta.story({ ...halfWay(), tags: ['test'] })
-export const WidthHalfWayOnANarrowPhone = meta.story(halfWay({ viewport: 'phone320' }))
 export const StateOfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
 export const StateFailing = meta.story(invoice({ faults: { downloadInvoice: '500' } }))
-export const WidthFailingOnANarrowPhone = meta.story(
-  invoice({ viewport: 'phone320', faults: { downloadInvoice: '500' } }),
-)
 export const StateMissing = meta.story(invoice({ faults: { downloadInvoice: '404' } }))
-export const WidthMissingOnAPhone = meta.story(
-  invoice({ viewport: 'phone390', faults: { downloadInvoice: '404' } }),
-)
-export const StateOffline = meta.story(invoice({ faults: { downloadInvoice: 'offline' } }))
 export const StateSessionExpired = meta.story(
   invoice({ viewport: 'phone390', faults: { downloadInvoice: '401' } }),
 )
-
-export const InteractionRetry = meta.story({
-  ...invoice({ scenario: 'failing', viewport: 'phone390' }),
-  async play() {
-    await shown()
-    await userEvent.click(await page.findByRole('button', { name: 'Încearcă din nou' }))
-    await expect(await page.findByText('Factura a fost salvată')).toBeVisible()
-    await expect(page.queryByRole('alert')).toBeNull()
-  },
-})

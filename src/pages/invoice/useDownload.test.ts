@@ -1,26 +1,23 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { bytesInWords, isPartial } from './useDownload.ts'
 
 test('writes a size in the largest unit', () => {
-  for (const [bytes, words] of [
+  expectRows(bytesInWords, [
     [0, '0 kB'],
     [1, '1 kB'],
     [2559, '3 kB'],
     [999_000, '999 kB'],
     [999_001, '1 MB'],
     [1_250_000, '1,3 MB'],
-  ] as const)
-    expect.soft(bytesInWords(bytes), `${bytes} bytes are ${words}`).toBe(words)
+  ])
 })
 
 test('tells a partial response from a whole one', () => {
-  for (const [progress, expected] of [
+  expectRows(isPartial, [
     [{ transferredBytes: 0, totalBytes: 400 }, true],
     [{ transferredBytes: 100, totalBytes: 400 }, true],
     [{ transferredBytes: 400, totalBytes: 400 }, false],
     [{ transferredBytes: 100, totalBytes: 0 }, false],
-  ] as const)
-    expect
-      .soft(isPartial(progress), `${JSON.stringify(progress)} is partial: ${JSON.stringify(expected)}`)
-      .toBe(expected)
+  ])
 })

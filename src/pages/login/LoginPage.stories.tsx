@@ -7,10 +7,6 @@ const meta = preview.meta({ title: 'Screens/Login' })
 const address = '/Account/Login?returnUrl=%2Fu%2Fprofile'
 
 export const StateProduction = meta.story(screen(address, { pages: [] }))
-export const WidthProductionOnAPhone = meta.story({
-  ...screen(address, { pages: [], viewport: 'phone320' }),
-  tags: ['!test'],
-})
 export const StateMocked = meta.story(screen(address))
 export const RoleStudentMocked = meta.story(screen(address, { as: 'student', viewport: 'phone320' }))
 

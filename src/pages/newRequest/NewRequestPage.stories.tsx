@@ -41,14 +41,10 @@ const played = (play: () => Promise<void>, options?: Options) => ({
   },
 })
 
-export const StateEmpty = meta.story({ ...newRequest(), tags: ['test'] })
+export const StateEmpty = meta.story(newRequest())
 export const RoleTutor = meta.story(newRequest({ as: 'teacher' }))
 export const WidthPhone = meta.story(newRequest({ viewport: 'phone390' }))
-export const WidthNarrowPhone = meta.story(newRequest({ viewport: 'phone320' }))
-export const WidthTablet = meta.story(newRequest({ viewport: 'tablet' }))
-export const WidthDesktop = meta.story(newRequest({ viewport: 'desktop' }))
 export const StatePending = meta.story(newRequest({ pending: true }))
-export const StateOffline = meta.story(newRequest({ scenario: 'offline' }))
 export const StateFilledIn = meta.story(played(fillIn))
 
 export const StateOnline = meta.story(
@@ -72,16 +68,6 @@ export const StateProblems = meta.story({
   }),
   tags: ['test'],
 })
-
-export const StateProblemOnAPhone = meta.story(
-  played(
-    async () => {
-      await publish()
-      await expect(await page.findByText('Alege o materie')).toBeVisible()
-    },
-    { viewport: 'phone320' },
-  ),
-)
 
 export const StatePublished = meta.story(
   played(async () => {
@@ -157,19 +143,6 @@ export const StateListsFailing = meta.story(
       await userEvent.type(text(), 'Scris între timp')
     },
     { scenario: 'failing' },
-  ),
-)
-
-export const InteractionRetryOfTheLists = meta.story(
-  played(
-    async () => {
-      await userEvent.type(text(), 'Scris între timp')
-      await userEvent.click(await page.findByRole('button', { name: 'Încearcă din nou' }))
-      await waitFor(() => expect(page.queryByRole('alert')).toBeNull())
-      await pick('Materie', 'fizica')
-      await expect(text()).toHaveValue('Scris între timp')
-    },
-    { scenario: 'failing', viewport: 'phone390' },
   ),
 )
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import * as z from 'zod/mini'
 import type { RequestForm } from '#domain/validation.ts'
+import { expectRows } from '#test/expectRows.ts'
 import { emptyForm, RequestDraft } from './form.ts'
 
 const filled: RequestForm = {
@@ -13,18 +14,15 @@ const filled: RequestForm = {
 }
 
 test('restores a draft as far as it is valid', () => {
-  for (const [draft, form] of [
-    ['null', undefined],
-    ['[1]', undefined],
-    ['{"subject":{"Id":1},"city":[1],"cycle":null,"isOnline":"yes","description":7}', emptyForm],
-    ['{"description":"Caut","Unknown":1}', { ...emptyForm, description: 'Caut' }],
-    ['{"duration":5}', { ...emptyForm, duration: null }],
-    [JSON.stringify(filled), filled],
-  ] as const)
-    expect
-      .soft(
-        z.safeParse(RequestDraft, JSON.parse(draft)).data,
-        `the draft ${draft} is restored as far as it is valid`,
-      )
-      .toEqual(form)
+  expectRows(
+    (draft: string) => z.safeParse(RequestDraft, JSON.parse(draft)).data,
+    [
+      ['null', undefined],
+      ['[1]', undefined],
+      ['{"subject":{"Id":1},"city":[1],"cycle":null,"isOnline":"yes","description":7}', emptyForm],
+      ['{"description":"Caut","Unknown":1}', { ...emptyForm, description: 'Caut' }],
+      ['{"duration":5}', { ...emptyForm, duration: null }],
+      [JSON.stringify(filled), filled],
+    ],
+  )
 })

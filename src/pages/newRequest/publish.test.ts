@@ -152,12 +152,6 @@ describe('after a timeout of 30 s, when the list is read', () => {
     expect(reads).toEqual([1, 2, 3].map(page => `?city=&subject=&page=${page}`))
   })
 
-  test('fails when the list has several pages and the request is on none', async () => {
-    answerLong(25, -1)
-    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(notArrived)
-    expect(reads).toHaveLength(3)
-  })
-
   const unknown = {
     status: 'unknown',
     title:
@@ -169,31 +163,10 @@ describe('after a timeout of 30 s, when the list is read', () => {
     expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
     expect(reads).toHaveLength(20)
   })
-
-  test('settles as unknown when a later page cannot be read', async () => {
-    answerList(page =>
-      page === 1
-        ? HttpResponse.json({
-            TotalRows: 12,
-            Entities: Array.from({ length: 10 }, () => own({ Learner: null })),
-          })
-        : new HttpResponse(null, { status: 500 }),
-    )
-    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
-  })
 })
 
-describe('after a response without a readable code, when the list is read', () => {
-  const unreadable: [string, () => Response][] = [
-    ['an empty body', () => new HttpResponse(null, { status: 200 })],
-    ['an empty text', () => HttpResponse.json('')],
-    ['a truncated text', () => new HttpResponse('"c', { headers: { 'Content-Type': 'application/json' } })],
-    ['an object', () => HttpResponse.json({ Message: 'OK' })],
-  ]
-
-  test.each(unreadable)('%s: succeeds when the list has the request', async (_, answer) => {
-    server.use(http.post(save, answer))
-    answerRequests(own())
-    expect(await publish(wanted)).toEqual({ status: 'succeeded', value: 'c7' })
-  })
+test('a response without a code is verified: succeeds when the list has the request', async () => {
+  server.use(http.post(save, () => HttpResponse.json('')))
+  answerRequests(own())
+  expect(await publish(wanted)).toEqual({ status: 'succeeded', value: 'c7' })
 })

@@ -56,16 +56,11 @@ async function cut(play: () => Promise<void>) {
 }
 
 export const StateMonth = meta.story({ ...aPackage(31), tags: ['test'] })
-export const StateQuarter = meta.story(aPackage(93, { viewport: 'phone390' }))
 export const StateYearWithASubscription = meta.story(aPackage(365, { as: 'teacher' }))
 export const RoleStudentWithAPackage = meta.story(aPackage(31, { as: 'student' }))
-export const StateTwoLessons = meta.story({ ...lessons('1002,1009'), tags: ['test'] })
+export const StateTwoLessons = meta.story(lessons('1002,1009'))
 export const WidthNarrowPhone = meta.story(lessons('1002,1009', { viewport: 'phone320' }))
-export const WidthTablet = meta.story(lessons('1002,1009', { viewport: 'tablet' }))
 export const StateLeftOut = meta.story(lessons('1002,1001,1003,1011,999999,abc'))
-export const WidthLeftOutOnAPhone = meta.story(
-  lessons('1002,1001,1003,1011,999999', { viewport: 'phone320' }),
-)
 export const StateFree = meta.story(lessons('1013'))
 export const StateNothingPayable = meta.story(lessons('1001,1003,999999'))
 export const StateNothingAsked = meta.story(lessons(','))

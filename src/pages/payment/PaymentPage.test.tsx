@@ -4,14 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelAppointment, savePayments } from '#api/appointments.ts'
 import { now, setServerTime } from '#clock.ts'
 import { readPayable } from '#domain/appointment.ts'
-import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
-import { type App, ownTimeouts } from '#test/families.ts'
-import { onPhone } from '#test/phone.ts'
-import { refusals, refuseStorage } from '#test/refuseStorage.ts'
+import type { App } from '#test/families.ts'
 import { visit } from '#test/visit.tsx'
 import { type Attempt, saveAttempt } from './attempts.ts'
 
@@ -33,7 +30,7 @@ async function expectFocusedNotice(title: string) {
   await waitFor(() => expect(note).toHaveFocus())
 }
 
-const payer = { payable: readPayable('1002'), viewer: { UserCode: 's3d8q1' } }
+const payer = { payable: readPayable('1002,1009'), viewer: { UserCode: 's3d8q1' } }
 
 const sent = (ago: number, ...ids: number[]): Attempt => ({
   kind: 'appointments',
@@ -76,13 +73,6 @@ async function leave({ router }: App) {
   await screen.findByRole('heading', { level: 1, name: 'Contact' })
 }
 
-/** Opens the list of lessons with two of them chosen, goes on to their payment, and starts it. */
-async function payChosen() {
-  const app = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
-  await app.user.click(await screen.findByRole('link', { name: /^Plateste/ }))
-  return { ...app, release: await payPending(app.user, '250,00 RON') }
-}
-
 /** The bodies of the payments that were sent; the mocked back end then records them as paid. */
 const bodies: unknown[] = []
 beforeEach(() => {
@@ -98,6 +88,10 @@ describe('lessons', () => {
   test('are listed with their total, are paid together once, and stay paid after Back and a refetch', async () => {
     const { user, router } = await open('1002,1009')
     await pay('250,00 RON')
+    expect(screen.getByRole('link', { name: 'Toate programările' })).toHaveAttribute(
+      'href',
+      '/u/appoitments?pay=1002,1009',
+    )
     const track = 'Etapa 2 din 4: acceptată; urmează plata.cerutăacceptatăplătitănotată'
     expect(textsOf('Ce plătiți')).toEqual([
       `mie25novMihai Ionescu (miercuri, 25 noiembrie 2026)Matematica17:00–18:00${track}85,00 RON`,
@@ -139,7 +133,7 @@ describe('lessons', () => {
   })
 
   test('that cannot be paid are listed with the reason, before anything is paid', async () => {
-    const { user } = await open('1013,1001,1003,999999,abc')
+    const { user, router } = await open('1013,1001,1003,999999,abc')
     // A lesson without a price is confirmed, not paid.
     const confirm = await screen.findByRole('button', { name: 'Confirmă, fără plată' })
     expect(screen.getByText('Profesorul nu a stabilit un preț; nu aveți de plată.')).toBeVisible()
@@ -155,11 +149,14 @@ describe('lessons', () => {
     await user.click(confirm)
     await success()
     expect(bodies).toEqual(['[1013]'])
+
+    await router.navigate('/payment/31')
+    expect(await screen.findByText('Abonamentul este pentru profesori.')).toBeVisible()
   })
 
   test('that the viewer teaches are left out', async () => {
     await open('1002', 'teacher')
-    expect(await screen.findByText('O plătește elevul.')).toBeVisible()
+    await screen.findByRole('heading', { name: 'Nu intră în această plată' })
     expect(part('Nu intră în această plată').getByRole('listitem')).toHaveTextContent(
       'Matematica cu Ioana Dumitrescumiercuri, 25 noiembrie 2026, 17:00–18:00O plătește elevul.',
     )
@@ -167,7 +164,7 @@ describe('lessons', () => {
   })
 
   test('that have changed are shown with the change first, and paid on the next press', async () => {
-    const { user, press } = await open('1002,1009,1013')
+    const { user, press, router } = await open('1002,1009,1013')
     await pay('250,00 RON')
     await cancelAppointment({ id: 1009 })
     const { appointments } = getWorld()
@@ -184,23 +181,21 @@ describe('lessons', () => {
     await press('175,00 RON')
     await success()
     expect(bodies).toEqual(['[1002,1013]'])
-  })
 
-  test('that the server refuses are not paid, and a notice shows the reason', async () => {
-    const { press } = await open('1002')
-    await pay('85,00 RON')
+    // When the server refuses a payment, the same notice has the reason.
+    await router.navigate('/payment/1012')
     answerWith(
       http.post(save, async () => {
-        await cancelAppointment({ id: 1002 })
+        await cancelAppointment({ id: 1012 })
         return new HttpResponse(null, { status: 409 })
       }),
     )
-    await press('85,00 RON')
+    await user.click(await screen.findByRole('button', { name: /^Plătește/ }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Ceva s-a schimbat între timpMatematica cu Mihai Ionescu: a fost anulată între timpNu s-a plătit nimic.',
     )
     expect(screen.getByRole('heading', { name: 'Nu este nimic de plată' })).toBeVisible()
-    expect(posts()).toHaveLength(1)
+    expect(posts()).toHaveLength(2)
   })
 
   test('of which only a part was paid: a toast and a notice say so, and the rest can be paid', async () => {
@@ -237,23 +232,10 @@ describe('lessons', () => {
     expect(bodies.at(-1)).toBe('[1009]')
     expect(await screen.findAllByRole('link', { name: /^Factura MED-2026-/ })).toHaveLength(1)
   })
-
-  test('show no invoices as theirs when the earlier invoices could not be read', async () => {
-    answerWith(
-      http.get('/api/appoitments/getpaymentforuser/', () => new HttpResponse(null, { status: 500 }), {
-        once: true,
-      }),
-    )
-    const { press } = await open('1002,1009')
-    await press('250,00 RON')
-    await success()
-    expect(await screen.findByText(/^Facturile sunt în contul dvs\./)).toBeVisible()
-    expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
-  })
 })
 
 describe('a pending payment', () => {
-  test('is still pending when the user leaves and comes back, and is not sent twice', async () => {
+  test('is still pending when the user comes back, and is not sent twice; on another screen the user gets a toast and fresh data', async () => {
     const app = await open('1002')
     const release = await payPending(app.user, '85,00 RON')
     await leave(app)
@@ -267,21 +249,26 @@ describe('a pending payment', () => {
     await success()
     expect(posts()).toHaveLength(1)
     expect(screen.queryByText(done, { selector: '[aria-live] *' })).toBeNull()
-  })
 
-  test('shows a toast to a user who has left, and the receipt when they come back', async () => {
-    const app = await open('31', 'teacherUnpaid')
-    const release = await payPending(app.user, '39,00 RON')
-    await leave(app)
-    release()
+    await app.router.navigate('/payment/1009')
+    const releaseSecond = hold(save)
+    await app.user.click(await pay('165,00 RON'))
+    await waitFor(() => expect(posts()).toHaveLength(2))
+    await app.router.navigate('/u/appoitments?pay=1009')
+    expect(await screen.findByRole('link', { name: /^Plateste/ })).toBeVisible()
+    releaseSecond()
     expect(await screen.findByText(done)).toBeVisible()
+    // The list is refetched: the lesson is paid.
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
     await app.router.navigate(-1)
     await success()
-    expect(posts()).toHaveLength(1)
+    expect(posts()).toHaveLength(2)
   })
 
   test('that succeeds during a navigation does not stop it, and the next screen shows the lessons as paid', async () => {
-    const { router, address, release } = await payChosen()
+    const { user, router, address } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
+    await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
+    const release = await payPending(user, '250,00 RON')
     const list = hold('/api/appoitments/getactiveappoitments/:page')
     void router.navigate(-1)
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
@@ -295,28 +282,13 @@ describe('a pending payment', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('that succeeds lowers the number of lessons to pay in the bar of the user area, without another request', async () => {
-    await onPhone()
-    const appointments = (count: string) => screen.findByRole('link', { name: `Programări ${count}` })
-    const { router, release } = await payChosen()
-    await router.navigate('/u/profile')
-    await appointments('4 ședințe de plătit')
-    asked.length = 0
-    release()
-    await appointments('2 ședințe de plătit')
-    expect(asked.filter(call => call.includes('getactiveappoitments'))).toEqual([])
-  })
-
-  test('that succeeds refetches the screen that the user has gone to', async () => {
-    const { router, release } = await payChosen()
-    await router.navigate(-1)
-    expect(await screen.findByRole('link', { name: /^Plateste/ })).toBeVisible()
-    release()
-    expect(await screen.findByText(done)).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
-  })
-
   test('waits for the payment of another tab, and then finds the lesson paid', async () => {
+    // Without the invoices before the payment it is unknown which is its own.
+    answerWith(
+      http.get('/api/appoitments/getpaymentforuser/', () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+    )
     const { press } = await open('1002')
     await pay('85,00 RON')
     const other = Promise.withResolvers<void>()
@@ -326,6 +298,8 @@ describe('a pending payment', () => {
     other.resolve()
     await otherTab
     await success()
+    expect(await screen.findByText(/^Factura este în contul dvs\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
     expect(posts()).toHaveLength(1)
   })
 })
@@ -369,21 +343,6 @@ describe('a payment whose response is lost', () => {
     await success()
     expect(posts()).toHaveLength(1)
   })
-
-  test('must be checked at the next visit too', async () => {
-    const { press } = await open('1002')
-    loseResponse()
-    await press('85,00 RON')
-    await screen.findByText(unknownOutcome)
-    cleanup()
-    resetBackend()
-    const { user } = await open('1002')
-    expect(await screen.findByText(lost)).toBeVisible()
-    await savePayments([1002])
-    await user.click(screen.getByRole('button', { name: 'Verifică plata' }))
-    await success()
-    expect(posts()).toHaveLength(1)
-  })
 })
 
 test('redirects to login and back when the session has expired', async () => {
@@ -402,20 +361,7 @@ test('redirects to login and back when the session has expired', async () => {
   await success()
 })
 
-test('links back to the list with the same lessons chosen', async () => {
-  await open('1002,1009')
-  expect(await screen.findByRole('link', { name: 'Toate programările' })).toHaveAttribute(
-    'href',
-    '/u/appoitments?pay=1002,1009',
-  )
-})
-
 describe('a package', () => {
-  test('shows a student that subscriptions are for tutors', async () => {
-    await open('31')
-    expect(await screen.findByText('Abonamentul este pentru profesori.')).toBeVisible()
-  })
-
   test('allows messages at once, and shows the end of the subscription', async () => {
     const { user, press, router } = await open('31', 'teacherUnpaid')
     expect(await screen.findByText('Facturat lunar')).toBeVisible()
@@ -482,68 +428,25 @@ describe('a package', () => {
   })
 })
 
-describe('a package, when the existing invoices cannot be read', () => {
-  ownTimeouts()
-
-  test('is not offered until a retry has read them', async () => {
-    setFault('getPayments', '500')
-    const { user } = visit('/payment/365', { as: 'teacherUnpaid' })
-    expect(await screen.findByText('Plata nu s-a putut pregăti')).toBeVisible()
-    expect(
-      screen.getByText('Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.'),
-    ).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
-    expect(fullPageLoads).toEqual([])
-    clearFaults()
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    expect(await pay('179,00 RON')).toBeVisible()
-    expect(posts()).toEqual([])
-  })
-})
-
-describe('a payment with an unknown outcome', () => {
-  test.each(refusals)('is not offered again after leaving, when the storage is %s', async how => {
-    refuseStorage(how)
-    answerWith(http.post(save, () => new HttpResponse(null, { status: 504 })))
-    const { user, router } = visit('/payment/1002', { as: 'student' })
-    await user.click(await pay('85,00 RON'))
-    await screen.findByText(unknownOutcome)
-    await user.click(screen.getByRole('link', { name: 'Toate programările' }))
-    await screen.findByRole('heading', { level: 1, name: 'Programări' })
-    await router.navigate(-1)
-    expect(await screen.findByText(lost)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
-  })
-
-  test('is shown without taking the focus when the page opens, but the result of a check takes it', async () => {
-    const { user, router } = visit('/u/appoitments', { as: 'student' })
-    await screen.findByRole('heading', { level: 1, name: 'Programări' })
-    saveAttempt(payer, sent(62_000, 1002))
-    await router.navigate('/payment/1002')
-    expect(await screen.findByText(lost)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Plată' })).toHaveFocus()
-    await user.click(await check())
-    await expectFocusedNotice('Plata nu apare')
-    // So does the notice of an attempt in another tab, and the result of checking it.
-    saveAttempt(payer, sent(61_000, 1002))
-    await user.click(await pay('85,00 RON'))
-    await expectFocusedNotice(lost)
-    await user.click(await check())
-    await expectFocusedNotice('Plata nu apare')
-    expect(posts()).toEqual([])
-  })
-  test('of another tab is shown on the press, and nothing is sent', async () => {
-    const { user } = visit('/payment/1002', { as: 'student' })
-    const button = await pay('85,00 RON')
-    saveAttempt(payer, sent(0, 1002, 1009))
-    await user.click(button)
-    await expectFocusedNotice(lost)
-    expect(posts()).toEqual([])
-    await savePayments([1002, 1009])
-    await user.click(await check())
-    await success()
-    // It is unknown which of the two new invoices belongs to this lesson.
-    expect(await screen.findByText(/^Factura este în contul dvs\./)).toBeVisible()
-    expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
-  })
+test('an earlier attempt is shown without taking the focus when the page opens, but on a press, and so is the result of its check', async () => {
+  const { user, router } = visit('/u/appoitments', { as: 'student' })
+  await screen.findByRole('heading', { level: 1, name: 'Programări' })
+  saveAttempt(payer, sent(62_000, 1002, 1009))
+  await router.navigate('/payment/1002,1009')
+  expect(await screen.findByText(lost)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Plată' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
+  await user.click(await check())
+  await expectFocusedNotice('Plata nu apare')
+  // Another tab has sent a payment.
+  saveAttempt(payer, sent(0, 1002, 1009, 1012))
+  await user.click(await pay('250,00 RON'))
+  await expectFocusedNotice(lost)
+  expect(posts()).toEqual([])
+  await savePayments([1002, 1009])
+  await user.click(await check())
+  await success()
+  // It is unknown which of the new invoices belong to these lessons.
+  expect(await screen.findByText(/^Facturile sunt în contul dvs\./)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
 })

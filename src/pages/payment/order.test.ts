@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Appointment, Invoice } from '#api/appointments.ts'
 import { readPayable } from '#domain/appointment.ts'
 import type { PackageCode } from '#domain/plans.ts'
+import { expectRows } from '#test/expectRows.ts'
 import { lessonOrder, linesOf, readReceipt, type Receipt, toHistory, totalOf } from './order.ts'
 import { newInvoices } from './server.ts'
 
@@ -22,82 +23,57 @@ const lesson = (Id: number, fields: Partial<Appointment> = {}): Appointment => (
 })
 
 const student = { UserCode: 's1', IsTeacher: false }
+const tutor = { UserCode: 't1', IsTeacher: true }
 
 function order(address: string, rows: Appointment[], viewer = student) {
   const payable = readPayable(address)
   if (payable.kind === 'package') throw new Error('Lessons are meant.')
-  const all = lessonOrder(payable, rows, { viewer, now })
-  return { lines: linesOf(all), leftOut: all.items.filter(({ reason }) => reason !== null) }
+  return lessonOrder(payable, rows, { viewer, now })
 }
+
+const reasonsOf = (address: string, rows: Appointment[], viewer: typeof student) =>
+  order(address, rows, viewer).items.map(({ id, reason }): [string, string | null] => [id, reason])
 
 test('leaves out lessons that cannot be paid, each with its reason', () => {
   const paid = { Payment: { Status: 1 } } as Partial<Appointment>
-  const { lines, leftOut } = order('1,2,3,4,5,6,abc,1', [
+  const rows = [
     lesson(6),
     lesson(1),
     lesson(2, { AcceptedByTeacher: false }),
     lesson(3, paid),
     lesson(4, { ...paid, CanJoin: true }),
     lesson(5, { EndDate: now }),
-  ])
-  expect(lines.map(({ id }) => id)).toEqual([1, 6])
-  expect(leftOut.map(({ id, reason }) => [id, reason])).toEqual([
-    ['2', 'requested'],
-    ['3', 'paid'],
-    ['4', 'paid'],
-    ['5', 'past'],
-    ['abc', 'invalidId'],
-  ])
-})
-
-test('lets the student pay, and a tutor only for lessons that they take themselves', () => {
-  const { lines, leftOut } = order('1,2,3', [lesson(1), lesson(2, { Teacher: { Id: 'another' } })], {
-    UserCode: 't1',
-    IsTeacher: true,
-  })
-  expect(lines.map(({ id }) => id)).toEqual([2])
-  expect(leftOut).toMatchObject([
-    { id: '1', reason: 'tutor', line: { name: 'Utilizator fara nume' } },
-    { id: '3', reason: 'unknown', line: null },
+  ]
+  // prettier-ignore
+  expectRows(reasonsOf, [
+    ['1,2,3,4,5,6,abc,1', rows, student,
+      [['1', null], ['2', 'requested'], ['3', 'paid'], ['4', 'paid'], ['5', 'past'], ['6', null], ['abc', 'invalidId']]],
+    // A tutor pays only for lessons that they take themselves.
+    ['1,2,3', [lesson(1), lesson(2, { Teacher: { Id: 'another' } })], tutor,
+      [['1', 'tutor'], ['2', null], ['3', 'unknown']]],
+    // A single lesson whose id is the code of a package.
+    ['31,', [lesson(31)], student, [['31', 'idIsPackageCode']]],
+    ['365,8', [lesson(365)], student, [['365', 'idIsPackageCode'], ['8', 'unknown']]],
+    ['31,93', [lesson(31), lesson(93)], student, [['31', null], ['93', null]]],
   ])
 })
 
-test('names a lesson by its subject and the other party', () => {
-  const { lines } = order('1,2', [lesson(1, { Category: { Name: 'Pian' } }), lesson(2, { Teacher: null })])
-  expect(lines).toMatchObject([
-    {
-      subject: 'Pian',
-      name: 'Elena-Cătălina Constantinescu-Brătescu',
-    },
-    { subject: 'Meditație', name: 'Utilizator fara nume' },
-  ])
-})
-
-test('counts a lesson without a price, or with price 0, as 0', () => {
-  const mixed = order('1,2,3,4', [
-    lesson(1),
-    lesson(2, { Price: null }),
-    lesson(3, { Price: 49.5 }),
-    lesson(4, { Price: 0 }),
-  ])
-  expect(totalOf(null, mixed.lines)).toBe(119.5)
-  expect(mixed.lines.map(({ price }) => price)).toEqual([70, null, 49.5, null])
-})
-
-test.each([
-  ['31,', [31], []],
-  ['365,8', [365], ['8']],
-])('%s: leaves out a single lesson whose id is a package code', (address, lone, others) => {
-  const { lines, leftOut } = order(
-    address,
-    lone.map(id => lesson(id)),
+test('names a lesson by its subject and the other party, and counts one without a price, or with price 0, as 0', () => {
+  const lines = linesOf(
+    order('1,2,3,4', [
+      lesson(1, { Category: { Name: 'Pian' } }),
+      lesson(2, { Teacher: null, Price: null }),
+      lesson(3, { Price: 49.5 }),
+      lesson(4, { Price: 0 }),
+    ]),
   )
-  expect(lines).toEqual([])
-  expect(leftOut.map(({ id, reason }) => [id, reason])).toEqual([
-    [String(lone[0]), 'idIsPackageCode'],
-    ...others.map(id => [id, 'unknown']),
+  expect(lines).toMatchObject([
+    { subject: 'Pian', name: 'Elena-Cătălina Constantinescu-Brătescu', price: 70 },
+    { subject: 'Meditație', name: 'Utilizator fara nume', price: null },
+    { price: 49.5 },
+    { price: null },
   ])
-  expect(order('31,93', [lesson(31), lesson(93)]).lines).toHaveLength(2)
+  expect(totalOf(null, lines)).toBe(119.5)
 })
 
 test('attributes to a payment the invoices that did not exist before it', () => {
@@ -117,7 +93,7 @@ test('attributes to a payment the invoices that did not exist before it', () => 
 })
 
 test('reads a receipt from the history state only for the viewer who has paid', () => {
-  const { lines } = order('1', [lesson(1)])
+  const lines = linesOf(order('1', [lesson(1)]))
   const period = { isOk: true, start: null, end: 1 }
   const receipts: Receipt[] = [
     { viewer: 's1', code: null, lines, paidInvoicesBefore: null, at: 1 },

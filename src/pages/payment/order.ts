@@ -56,7 +56,7 @@ type Options = {
   /** The rows that come from the list of old lessons. */
   old?: readonly Appointment[]
   /** The order shown until now. */
-  shown?: Order | undefined
+  shown?: Order
 }
 
 /** Returns the lessons of the address. To be paid: accepted, unpaid, not past, the viewer is the student. §4 Multi-pay */

@@ -36,7 +36,7 @@ export type Checkout = Before & {
   order: Order
   /** Was sent, and is not known to have arrived. */
   attempt: Attempt | null
-  changes?: readonly OrderChange[] | undefined
+  changes?: readonly OrderChange[]
   /** Why nothing was sent, or why the attempt is missing or could not be verified. */
   error?: unknown
   /** Whether it is certain that nothing was paid. */

@@ -25,13 +25,13 @@ export type ServerState = {
 
 type Options = {
   /** Aborts the reads. Without it they go on after the page is left. */
-  signal?: AbortSignal | undefined
+  signal?: AbortSignal
   /** The order shown until now. */
-  shown?: Order | undefined
+  shown?: Order
   /** The state before a payment that may have arrived meanwhile. */
   before?: Before | null
   /** Ids that were sent: a lesson that is not in the active list any more is read from the old one. */
-  sent?: readonly number[] | undefined
+  sent?: readonly number[]
 }
 
 /** Reads which part of `payable` can be paid, and what is paid. @throws ApiError */

@@ -26,16 +26,6 @@ test('an attempt whose outcome cannot be read must be verified before anything i
       expect.soft(mustVerify(rereads[step][reading] as State), `${step} ${reading}`).toBe(true)
 })
 
-test('reads the state back after every response but a success and an expired session', () => {
-  expect(sending).toEqual({
-    accepted: 'paid',
-    declined: 'declined',
-    failed: 'ended',
-    none: 'pending',
-    expired: 'expired',
-  })
-})
-
 test('settles as a submission: failed, unknown or with an expired session', () => {
   const states: [State, ReturnType<typeof statusOf>, verifies: boolean][] = [
     ['changed', 'failed', false],

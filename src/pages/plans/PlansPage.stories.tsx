@@ -10,10 +10,7 @@ export const RoleStudent = meta.story(screen('/abonamente', { as: 'student' }))
 export const RoleTutor = meta.story(screen('/abonamente', { as: 'teacher' }))
 export const RoleUnpaidTutor = meta.story(screen('/abonamente', { as: 'teacherUnpaid' }))
 export const StatePending = meta.story(screen('/abonamente', { as: 'teacher', pending: true }))
-export const WidthTablet = meta.story(screen('/abonamente', { viewport: 'tablet' }))
 export const WidthVisitorOnAPhone = meta.story(screen('/abonamente', { viewport: 'phone390' }))
-export const WidthStudentOnAPhone = meta.story(screen('/abonamente', { as: 'student', viewport: 'phone320' }))
-export const WidthTutorOnAPhone = meta.story(screen('/abonamente', { as: 'teacher', viewport: 'phone390' }))
 
 /** The profile cannot be read: the page renders as for a visitor. */
 const withFailingProfile = (fault: Fault) => ({
@@ -24,23 +21,11 @@ const withFailingProfile = (fault: Fault) => ({
   },
 })
 
-export const StateOffline = meta.story(withFailingProfile('offline'))
 export const StateSessionExpired = meta.story(withFailingProfile('401'))
 
 export const StateInsideTheUserArea = meta.story(
   screen('/u/abonamente', { as: 'teacher', viewport: 'desktop' }),
 )
-export const StateInsideTheUserAreaOnAPhone = meta.story(
-  screen('/u/abonamente', { as: 'teacherUnpaid', viewport: 'phone320' }),
-)
-
-export const RoleUnpaidTutorOnAPhone = meta.story({
-  ...screen('/abonamente', { as: 'teacherUnpaid', viewport: 'phone320' }),
-  async play() {
-    await shown()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-})
 
 export const InteractionBenefitsCarousel = meta.story({
   ...screen('/abonamente', { viewport: 'desktop' }),

@@ -7,8 +7,8 @@ import { visit } from '#test/visit.tsx'
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Abonament pentru profesori' })
 const carousel = () => screen.getByRole('region', { name: 'Ce primiți' })
 
-test('shows the three packages with their prices, each with a link to its payment', async () => {
-  visit('/abonamente')
+test('shows a visitor the packages with a link to the payment of each, the benefits, and that the profile is free', async () => {
+  const { user, address } = visit('/abonamente')
   await heading()
   expect(document.title).toBe('Abonament pentru profesori – Meditații')
   for (const price of ['39,00 RON', '69,00 RON', '179,00 RON']) expect(screen.getByText(price)).toBeVisible()
@@ -22,48 +22,39 @@ test('shows the three packages with their prices, each with a link to its paymen
   ])
   expect(screen.getByText('Puteți renunța oricând.')).toBeVisible()
   expect(screen.getByText('Garanția returnării banilor.')).toBeVisible()
+
+  const slides = within(carousel()).getAllByRole('group', { name: / din 6$/ })
+  expect(slides.map(slide => within(slide).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Niciun alt profesor pe profilul dvs.',
+    'Primele locuri în rezultate',
+    'Fără contract pe durată fixă',
+    'Garanția returnării banilor',
+    'Mai multă vizibilitate',
+    'Oricât de mulți elevi doriți',
+  ])
+  for (const slide of slides)
+    expect(within(slide).getByRole('paragraph').textContent).toMatch(/^\p{Lu}.{20,}\.$/u)
+
+  expect(screen.getByText('Crearea profilului este gratuită.')).toBeVisible()
+  expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Cum funcționează pentru profesori' }))
+  await screen.findByRole('heading', { level: 1, name: 'Cum funcționează' })
+  expect(address()).toBe('/CumFunctioneaza')
 })
 
-describe('the benefits', () => {
-  test('are slides of a carousel, each with a sentence', async () => {
-    visit('/abonamente')
-    await heading()
-    const slides = within(carousel()).getAllByRole('group', { name: / din 6$/ })
-    expect(slides.map(slide => within(slide).getByRole('heading', { level: 3 }).textContent)).toEqual([
-      'Niciun alt profesor pe profilul dvs.',
-      'Primele locuri în rezultate',
-      'Fără contract pe durată fixă',
-      'Garanția returnării banilor',
-      'Mai multă vizibilitate',
-      'Oricât de mulți elevi doriți',
-    ])
-    for (const slide of slides)
-      expect(within(slide).getByRole('paragraph').textContent).toMatch(/^\p{Lu}.{20,}\.$/u)
-  })
-
-  test('change every 10 seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    visit('/abonamente')
-    await heading()
-    const dot = (number: number) =>
-      within(carousel()).getByRole('button', { name: `Arată diapozitivul ${number}` })
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(dot(1)).toHaveAttribute('aria-current', 'true')
-    await vi.advanceTimersByTimeAsync(5000)
-    await waitFor(() => expect(dot(2)).toHaveAttribute('aria-current', 'true'))
-  })
+test('the benefits change every 10 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  visit('/abonamente')
+  await heading()
+  const dot = (number: number) =>
+    within(carousel()).getByRole('button', { name: `Arată diapozitivul ${number}` })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await vi.advanceTimersByTimeAsync(5000)
+  await waitFor(() => expect(dot(2)).toHaveAttribute('aria-current', 'true'))
 })
 
 describe('the box about the subscription', () => {
-  test('shows a visitor that the profile is free', async () => {
-    const { user, address } = visit('/abonamente')
-    expect(await screen.findByText('Crearea profilului este gratuită.')).toBeVisible()
-    expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Cum funcționează pentru profesori' }))
-    await screen.findByRole('heading', { level: 1, name: 'Cum funcționează' })
-    expect(address()).toBe('/CumFunctioneaza')
-  })
-
   test('shows a student that subscriptions are for tutors', async () => {
     visit('/abonamente', { as: 'student' })
     expect(await screen.findByText('Abonamentul este pentru profesori.')).toBeVisible()
@@ -73,28 +64,26 @@ describe('the box about the subscription', () => {
     )
   })
 
-  test('shows a tutor without a subscription why to subscribe', async () => {
-    visit('/abonamente', { as: 'teacherUnpaid' })
-    expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
-    expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Abonamentul meu' })).toBeNull()
-  })
-
-  test('shows a tutor the period of their subscription, in days of Romanian time', async () => {
-    answerWith(
-      http.get('/api/users/GetCurrentProfile', () =>
-        HttpResponse.json({
-          UserCode: 'm4t7k2',
-          IsTeacher: true,
-          IsSubscriptionOk: true,
-          // In UTC both times are on the day before.
-          SubscriptionStartDate: '2026-10-05T00:30:00',
-          SubscriptionEndDate: '2027-01-04T22:30:00Z',
-        }),
-      ),
+  test('shows a tutor the period of their subscription, in days of Romanian time; a skeleton of its height before', async () => {
+    const release = hold('/api/users/GetCurrentProfile', () =>
+      HttpResponse.json({
+        UserCode: 'm4t7k2',
+        IsTeacher: true,
+        IsSubscriptionOk: true,
+        // In UTC both times are on the day before.
+        SubscriptionStartDate: '2026-10-05T00:30:00',
+        SubscriptionEndDate: '2027-01-04T22:30:00Z',
+      }),
     )
     visit('/abonamente')
+    await heading()
+    expect(document.querySelector<HTMLElement>('main [aria-busy="true"]')).toBeVisible()
+    const packagesTop = () =>
+      screen.getByRole('heading', { name: 'Pachete și prețuri' }).getBoundingClientRect().top
+    const top = packagesTop()
+    release()
     expect(await screen.findByText('Abonamentul dvs. este activ.')).toBeVisible()
+    expect(packagesTop()).toBe(top)
     expect(screen.getByText('De la 5 octombrie 2026 până la 5 ianuarie 2027.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Abonamentul meu' })).toHaveAttribute(
       'href',
@@ -116,25 +105,15 @@ describe('the box about the subscription', () => {
     const title = await screen.findByText('Abonamentul dvs. este activ.')
     expect(title.nextElementSibling?.textContent).toBe(text)
   })
-
-  test('is a skeleton of the same height while the profile is pending, and nothing else waits', async () => {
-    const release = hold('/api/users/GetCurrentProfile')
-    visit('/abonamente', { as: 'teacher' })
-    await heading()
-    const place = document.querySelector<HTMLElement>('main [aria-busy="true"]')
-    expect(place).toBeVisible()
-    const top = screen.getByRole('heading', { name: 'Pachete și prețuri' }).getBoundingClientRect().top
-    release()
-    expect(await screen.findByText('Abonamentul dvs. este activ.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Pachete și prețuri' }).getBoundingClientRect().top).toBe(top)
-  })
 })
 
-test('is a screen of the user area too, where search engines get its public address only', async () => {
+test('is a screen of the user area too, which shows why to subscribe, and where search engines get its public address only', async () => {
   visit('/u/abonamente', { as: 'teacherUnpaid' })
   await heading()
   expect(screen.getByRole('navigation', { name: 'Contul meu' })).toBeVisible()
-  expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
+  const title = await screen.findByText('Nu este activat un abonament.')
+  expect(title.parentElement?.textContent).not.toContain('Abonamentul meu')
+  expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Alege abonamentul de 3 luni' })).toHaveAttribute(
     'href',
     '/payment/93',

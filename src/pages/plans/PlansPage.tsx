@@ -24,7 +24,7 @@ export function Component() {
         description={text.description(lei(leastPrice()))}
         path={paths.plans}
         noIndex={isInside}
-        {...(!isInside && { crumbs })}
+        crumbs={isInside ? undefined : crumbs}
       />
       <Stack as="header" gap={10} rowGap={6} className={styles.header}>
         <Stack gap={3}>

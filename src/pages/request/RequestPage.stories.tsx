@@ -8,30 +8,16 @@ const meta = preview.meta({ title: 'Screens/Request', tags: ['!test'] })
 const request = (code: string, options?: Parameters<typeof screen>[1]) =>
   screen(`/solicitare-de-meditatii/${code}`, options)
 
-export const RoleVisitor = meta.story({ ...request('c-online'), tags: ['test'] })
+export const RoleVisitor = meta.story(request('c-online'))
 export const RoleTutor = meta.story(request('c-no-city', { as: 'teacher' }))
 export const RoleOwner = meta.story(request('c-own', { as: 'student' }))
-export const WidthOwnerOnAPhone = meta.story(request('c-own-online', { as: 'student', viewport: 'phone320' }))
 export const StateEnded = meta.story(request('c-ended', { as: 'teacher' }))
-export const WidthEndedOnAPhone = meta.story(request('c-ended', { viewport: 'phone320' }))
 export const StateEverythingMissing = meta.story(request('c-empty', { as: 'teacher' }))
-export const WidthEverythingMissingOnAPhone = meta.story(request('c-empty', { viewport: 'phone320' }))
 export const StateMarkup = meta.story(request('c-html', { viewport: 'phone390' }))
 export const StateLong = meta.story(request('c-long'))
-export const WidthLongOnAPhone = meta.story(request('c-long', { viewport: 'phone320' }))
 export const WidthPhone = meta.story(request('c-online', { viewport: 'phone390' }))
-export const WidthTablet = meta.story(request('c-online', { viewport: 'tablet' }))
-export const WidthDesktop = meta.story(request('c-online', { viewport: 'desktop' }))
 export const StateNotFound = meta.story(request('nimic'))
 export const StateFailing = meta.story(request('c-online', { scenario: 'failing' }))
-export const StateOffline = meta.story(request('c-online', { scenario: 'offline' }))
-export const StateSessionExpired = meta.story({
-  ...request('c-online', { faults: { getRequest: '401' } }),
-  async play() {
-    await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
-    await shown()
-  },
-})
 export const StatePending = meta.story(request('c-online', { pending: true }))
 
 /** Long words without a break in every text. */
@@ -91,11 +77,6 @@ export const StateReply = meta.story({
   ...request('c-online', { as: 'teacher' }),
   play: tips,
   tags: ['test'],
-})
-
-export const WidthReplyOnAPhone = meta.story({
-  ...request('c-empty', { as: 'teacher', viewport: 'phone320' }),
-  play: tips,
 })
 
 export const StateReplied = meta.story({

@@ -49,8 +49,9 @@ function answerRequest(fields: object) {
 }
 
 describe('shows', () => {
-  test('all facts of the request', async () => {
-    answerRequest({})
+  test('all facts of the request, its text as plain text with line breaks, and its document head', async () => {
+    const Description = 'Primul rând.\n\n<b>Al doilea</b> <script>alert(1)</script>'
+    answerRequest({ Description })
     await open('r1')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Am nevoie de meditatii la Pian')
     expect(fact('Materie')).toBe('Pian')
@@ -62,21 +63,28 @@ describe('shows', () => {
     expect(fact('Valabilă până la')).toBe('3 decembrie 2026')
     expect(screen.queryByText(/încheiat/i)).toBeNull()
     expect(screen.getByRole('link', { name: 'Toate solicitările' })).toHaveAttribute('href', path)
-  })
 
-  test('its text with line breaks, and markup as plain text', async () => {
-    answerRequest({ Description: 'Primul rând.\n\n<b>Al doilea</b> <script>alert(1)</script>' })
-    await open('r1')
     const text = screen.getByText(/^Primul rând/)
-    expect(text.textContent).toBe('Primul rând.\n\n<b>Al doilea</b> <script>alert(1)</script>')
+    expect(text.textContent).toBe(Description)
     const { lineHeight, height } = getComputedStyle(text)
     expect(Number.parseFloat(height)).toBeGreaterThan(2.5 * Number.parseFloat(lineHeight))
+
+    await waitFor(() => expect(document.title).toBe('Am nevoie de meditatii la Pian – Meditații'))
+    const head = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name)
+    expect(head('meta[name=description]:not([data-static])', 'content')).toMatch(/^Primul rând/)
+    expect(head('link[rel=canonical]', 'href')).toMatch(/\/solicitare-de-meditatii\/r1$/)
+    const crumbs = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      script => script.textContent,
+    )
+    expect(crumbs.join()).toContain('Solicitări de meditații')
   })
 
-  test('each fact as not specified for a request that has nothing but a code', async () => {
+  test('each fact as not specified for a request that has nothing but a code, which can be answered', async () => {
     answerWith(http.get('/api/users/GetRequest', () => HttpResponse.json({ RequestCode: 'r1' })))
-    await open('r1')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Am nevoie de meditatii')
+    await answer('r1', 'teacher')
+    await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către elevul care a publicat solicitarea')
+    expect(document.querySelector('main h1')?.textContent).toBe('Am nevoie de meditatii')
     for (const name of ['Materie', 'Loc', 'Nivel', 'Elev', 'Publicată pe', 'Valabilă până la'])
       expect(fact(name)).toBe('Nespecificat')
     expect(screen.getByText('Elevul nu a adăugat detalii. Îl puteți întreba în mesajul dvs.')).toBeVisible()
@@ -91,19 +99,6 @@ describe('shows', () => {
       ),
     ).toBeVisible()
     expect(fact('Valabilă până la')).toBe('18 octombrie 2026Încheiată')
-  })
-
-  test('its title, text and address in the document head, for search engines', async () => {
-    answerRequest({})
-    await open('r1')
-    await waitFor(() => expect(document.title).toBe('Am nevoie de meditatii la Pian – Meditații'))
-    const head = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name)
-    expect(head('meta[name=description]:not([data-static])', 'content')).toMatch(/^Primul rând/)
-    expect(head('link[rel=canonical]', 'href')).toMatch(/\/solicitare-de-meditatii\/r1$/)
-    const crumbs = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      script => script.textContent,
-    )
-    expect(crumbs.join()).toContain('Solicitări de meditații')
   })
 })
 
@@ -150,20 +145,7 @@ describe("'Raspunde solicitarii'", () => {
     expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
   })
 
-  test('opens the message dialog for a learner without a name too', async () => {
-    await answer('c-empty', 'teacher')
-    await screen.findByRole('dialog', { name: 'Trimite mesaj' })
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către elevul care a publicat solicitarea')
-  })
-
-  test('is replaced by a link to the messages for the learner who owns the request', async () => {
-    await open('c-own', 'student')
-    expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Vezi mesajele' })).toHaveAttribute('href', '/u/messages')
-    expect(replyButton()).toBeNull()
-  })
-
-  test('is a skeleton of its height while the profile is pending', async () => {
+  test('is replaced by a link to the messages for the learner who owns the request; a skeleton of its height before', async () => {
     const release = hold('/api/users/GetCurrentProfile')
     await open('c-own', 'student')
     const place = document.querySelector('main [aria-busy="true"]')
@@ -172,5 +154,6 @@ describe("'Raspunde solicitarii'", () => {
     release()
     expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
     expect(replyButton()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Vezi mesajele' })).toHaveAttribute('href', '/u/messages')
   })
 })

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -10,38 +10,14 @@ const address = '/solicitare-de-meditatii'
 export const StateFull = meta.story({ ...screen(address), tags: ['test'] })
 export const RoleStudent = meta.story(screen(address, { as: 'student' }))
 export const StateFiltered = meta.story(screen(`${address}?subject=limba&city=cluj`))
-export const WidthFilteredOnAPhone = meta.story(
-  screen(`${address}?subject=matematica`, { viewport: 'phone320' }),
-)
 export const StateLastPage = meta.story(screen(`${address}?page=999`))
 export const StateMiddlePageOnAPhone = meta.story(screen(`${address}?page=3`, { viewport: 'phone320' }))
 export const StateEmpty = meta.story(screen(address, { scenario: 'empty' }))
-export const WidthEmptyOnAPhone = meta.story(screen(address, { scenario: 'empty', viewport: 'phone320' }))
 export const StateEmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
 export const StateFailing = meta.story(screen(address, { scenario: 'failing' }))
-export const StateOffline = meta.story(screen(address, { scenario: 'offline' }))
-export const StateSessionExpired = meta.story(screen(address, { faults: { getRequests: '401' } }))
 export const StatePending = meta.story(screen(address, { pending: true }))
 export const WidthPhone = meta.story(screen(address, { viewport: 'phone390' }))
-export const WidthNarrowPhone = meta.story(screen(address, { viewport: 'phone320' }))
-export const WidthTablet = meta.story(screen(address, { viewport: 'tablet' }))
-export const WidthDesktop = meta.story(screen(address, { viewport: 'desktop' }))
 export const StateManyRequests = meta.story(screen(address, { scenario: 'big' }))
-
-export const InteractionFilterAndReset = meta.story({
-  ...screen(address),
-  async play() {
-    await shown()
-    await userEvent.type(page.getByRole('textbox', { name: 'Materie' }), 'limba')
-    await userEvent.type(page.getByRole('textbox', { name: 'Oraș' }), 'cluj')
-    await userEvent.click(page.getByRole('button', { name: 'Filtrează' }))
-    await expect(await page.findByText('1 solicitare')).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Resetează filtrele' }))
-    await waitFor(() => expect(page.getByRole('textbox', { name: 'Materie' })).toHaveValue(''))
-    await expect(await page.findByText('57 de solicitări')).toBeVisible()
-    await shown()
-  },
-})
 
 /**
  * Cards with everything missing, with long texts, with markup and with many lines. The last row breaks the

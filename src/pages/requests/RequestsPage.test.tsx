@@ -41,66 +41,52 @@ function answerRequests(Entities: unknown[], TotalRows = Entities.length) {
   answerWith(http.get(list, () => HttpResponse.json({ TotalRows, Entities })))
 }
 
-test('the list is requested with the query of the address', async () => {
-  await open('?subject=limba+englez%C4%83&city=Ia%C8%99i&page=2')
-  expect(listCalls()[0]).toBe(call('city=Ia%C8%99i&subject=limba+englez%C4%83&page=2'))
-})
-
-describe('an item', () => {
-  async function card(fields?: object) {
-    answerRequests([request('r/1', fields)])
-    await open()
-    const [article] = cards()
-    return within(article as HTMLElement)
+test('an item is a link as a whole, shows the beginning of its text, and may lack any field', async () => {
+  const long = `Început ${'și tot așa '.repeat(200)}sfârșit`
+  const nothing = {
+    Description: null,
+    Category: null,
+    City: null,
+    IsOnline: null,
+    StartDate: null,
+    Learner: null,
   }
-
-  test('shows the subject, text, city and date, and is a link to its page as a whole', async () => {
-    const shown = await card()
-    expect(shown.getByRole('heading', { level: 2, name: 'Am nevoie de meditatii la Pian' })).toBeVisible()
-    for (const text of ['Caut un profesor cu răbdare.', 'Iași', '19 noiembrie 2026'])
-      expect(shown.getByText(text)).toBeVisible()
-    const link = shown.getByRole('link', {
-      name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Iași',
-    })
-    expect(link).toHaveAttribute('href', '/solicitare-de-meditatii/r%2F1')
-    const { left: x, top: y } = shown.getByRole('heading').getBoundingClientRect()
-    expect(document.elementFromPoint(x + 2, y + 2)).toBe(link)
+  answerRequests([
+    request('r/1'),
+    request('online', { City: null, IsOnline: true }),
+    request('long', { Description: long }),
+    request('nothing', nothing),
+  ])
+  await open()
+  const [plain, online, , empty] = cards().map(card => within(card))
+  if (!plain || !online || !empty) throw new Error('A card is missing.')
+  const heading = plain.getByRole('heading', { level: 2, name: 'Am nevoie de meditatii la Pian' })
+  for (const text of ['Caut un profesor cu răbdare.', 'Iași', '19 noiembrie 2026'])
+    expect(plain.getByText(text)).toBeVisible()
+  const link = plain.getByRole('link', {
+    name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Iași',
   })
+  expect(link).toHaveAttribute('href', '/solicitare-de-meditatii/r%2F1')
+  const { left: x, top: y } = heading.getBoundingClientRect()
+  expect(document.elementFromPoint(x + 2, y + 2)).toBe(link)
 
-  test('shows Online instead of a city', async () => {
-    const shown = await card({ City: null, IsOnline: true })
-    expect(shown.getByText('Online')).toBeVisible()
-    expect(
-      shown.getByRole('link', { name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Online' }),
-    ).toBeVisible()
-  })
+  expect(online.getByText('Online')).toBeVisible()
+  expect(
+    online.getByRole('link', { name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Online' }),
+  ).toBeVisible()
 
-  test('has the whole text in the document, but shows only its beginning', async () => {
-    const long = `Început ${'și tot așa '.repeat(200)}sfârșit`
-    const shown = await card({ Description: long })
-    const text = shown.getByText(/^Început/)
-    expect(text.textContent).toBe(long)
-    expect(text.clientHeight).toBeLessThan(120)
-  })
+  // The whole text is in the document.
+  const text = screen.getByText(/^Început/)
+  expect(text.textContent).toBe(long)
+  expect(text.clientHeight).toBeLessThan(120)
 
-  test('renders without any of the fields that may be missing', async () => {
-    const nothing = {
-      Description: null,
-      Category: null,
-      City: null,
-      IsOnline: null,
-      StartDate: null,
-      Learner: null,
-    }
-    const shown = await card(nothing)
-    expect(shown.getByRole('heading', { name: 'Am nevoie de meditatii' })).toBeVisible()
-    expect(shown.getByRole('link', { name: 'deschide solicitarea: Am nevoie de meditatii' })).toBeVisible()
-    expect(cards()[0]?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
-  })
+  expect(empty.getByRole('heading', { name: 'Am nevoie de meditatii' })).toBeVisible()
+  expect(empty.getByRole('link', { name: 'deschide solicitarea: Am nevoie de meditatii' })).toBeVisible()
+  expect(cards()[3]?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
 })
 
 describe('the filters', () => {
-  test('are applied by the button, and are in the address unless they are empty', async () => {
+  test('are applied by the button and by Enter, and are in the address unless they are empty', async () => {
     const { user, address: shown } = await open()
     await user.type(city(), ' Cluj ')
     expect(listCalls()).toHaveLength(1)
@@ -112,12 +98,8 @@ describe('the filters', () => {
       for (const card of cards()) expect(within(card).getByText(/^Cluj/)).toBeVisible()
     })
     expect(city()).toHaveValue('Cluj')
-  })
-
-  test('are applied together by Enter too, and the focus stays in the field', async () => {
-    const { user, address: shown } = await open('?city=cluj')
     await user.type(subject(), 'limba{Enter}')
-    await waitFor(() => expect(shown()).toBe(`${address}?subject=limba&city=cluj`))
+    await waitFor(() => expect(shown()).toBe(`${address}?subject=limba&city=Cluj`))
     await waitFor(() => expect(headings()).toEqual(['Am nevoie de meditatii la Limba franceză']))
     expect(subject()).toHaveFocus()
   })
@@ -133,7 +115,8 @@ describe('the filters', () => {
   })
 
   test('are reset by a link that is shown only while a filter is set', async () => {
-    const { user, address: shown } = await open('?subject=pian&city=iasi')
+    const { user, address: shown } = await open('?subject=limba+englez%C4%83&city=Ia%C8%99i&page=2')
+    expect(listCalls()[0]).toBe(call('city=Ia%C8%99i&subject=limba+englez%C4%83&page=2'))
     await user.click(reset() as HTMLElement)
     await waitFor(() => expect(shown()).toBe(address))
     await waitFor(() => expect(cards()).toHaveLength(10))
@@ -208,8 +191,8 @@ describe('the pager', () => {
       .getAllByRole('link')
       .find(link => link.getAttribute('aria-current') === 'page')?.textContent
 
-  test('leads through the list and keeps the filters', async () => {
-    const { user, address: shown } = await open('?city=online')
+  test('leads through the list and keeps the filters; a page beyond the end shows the last one', async () => {
+    const { user, router, address: shown } = await open('?city=online')
     const first = headings()
     await user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
     await waitFor(() => expect(shown()).toBe(`${address}?city=online&page=2`))
@@ -218,11 +201,10 @@ describe('the pager', () => {
     await user.click(screen.getByRole('link', { name: 'Pagina anterioara' }))
     await waitFor(() => expect(shown()).toBe(`${address}?city=online`))
     await waitFor(() => expect(headings()).toEqual(first))
-  })
 
-  test('a page beyond the end shows the last one', async () => {
-    await open('?page=999')
-    expect(current()).toBe('6')
+    asked.length = 0
+    await router.navigate(`${address}?page=999`)
+    await waitFor(() => expect(current()).toBe('6'))
     expect(screen.getByText('57 de solicitări')).toBeVisible()
     expect(cards()).toHaveLength(7)
     expect(listCalls()).toEqual([call('city=&subject=&page=999'), call('city=&subject=&page=6')])

@@ -4,14 +4,6 @@ import { screen } from '#storybook/screen.tsx'
 const meta = preview.meta({ title: 'Screens/How it works' })
 
 export const StateDefault = meta.story(screen('/CumFunctioneaza'))
-export const WidthTablet = meta.story({
-  ...screen('/CumFunctioneaza', { viewport: 'tablet' }),
-  tags: ['!test'],
-})
-export const WidthPhone = meta.story({
-  ...screen('/CumFunctioneaza', { viewport: 'phone390' }),
-  tags: ['!test'],
-})
 export const WidthNarrowPhone = meta.story({
   ...screen('/CumFunctioneaza', { viewport: 'phone320' }),
   tags: ['!test'],

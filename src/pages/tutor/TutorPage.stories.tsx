@@ -23,16 +23,13 @@ const fitting = (name: string) => ({
 })
 
 export const RoleVisitor = meta.story({ ...tutor(), tags: ['test'] })
-export const RoleStudent = meta.story({ ...tutor({ as: 'student' }), tags: ['test'] })
+export const RoleStudent = meta.story(tutor({ as: 'student' }))
 export const RoleTutor = meta.story(screen('/teacherprofile/qxgimh', { as: 'teacher' }))
 export const RoleUnpaidTutor = meta.story(tutor({ as: 'teacherUnpaid' }))
 export const RoleOwner = meta.story(tutor({ as: 'teacher' }))
 export const RoleStudentWhoRated = meta.story(screen('/teacherprofile/qxgimh', { as: 'student' }))
 
 export const WidthVisitorOnAPhone = meta.story(tutor({ viewport: 'phone320' }))
-export const WidthStudentOnAPhone = meta.story(tutor({ as: 'student', viewport: 'phone390' }))
-export const WidthTablet = meta.story(tutor({ as: 'student', viewport: 'tablet' }))
-export const WidthDesktop = meta.story(tutor({ as: 'student', viewport: 'desktop' }))
 
 export const StateEverythingMissing = meta.story({ ...named('ad-empty'), tags: ['test'] })
 export const StateNoName = meta.story(named('no-name'))
@@ -53,14 +50,6 @@ export const StateBadVideo = meta.story(named('bad-video'))
 
 export const StatePending = meta.story(tutor({ pending: true }))
 export const StateFailing = meta.story(tutor({ scenario: 'failing' }))
-export const StateOffline = meta.story(tutor({ scenario: 'offline' }))
-export const StateSessionExpired = meta.story({
-  ...tutor({ faults: { getAdByCode: '401' } }),
-  async play() {
-    await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
-    await shown()
-  },
-})
 export const StateNotFound = meta.story(screen('/teacherprofile/nimic'))
 
 export const StatePartsFailing = meta.story({

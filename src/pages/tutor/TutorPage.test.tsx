@@ -12,27 +12,22 @@ const factNames = () => screen.getAllByRole('term').map(term => term.textContent
 const badges = () =>
   within(screen.getByRole('main')).getAllByText(/^(Online|La profesor acasă|La elev acasă)$/)
 
-describe('the name', () => {
-  test.each([
-    ['visitor', 'Mihai I.'],
-    ['student', 'Mihai Ionescu'],
-  ] as const)('is shown to a %s as %s', async (as, name) => {
-    await openTutor({ as })
-    expect(await screen.findByText(name)).toBeVisible()
-  })
+test('the name is short while the profile is pending, and then whole for a student', async () => {
+  const release = hold('/api/users/GetCurrentProfile')
+  await openTutor({ as: 'student' })
+  expect(screen.getByText('Mihai I.')).toBeVisible()
+  expect(screen.queryByText(/Ionescu/)).toBeNull()
+  release()
+  expect(await screen.findByText('Mihai Ionescu')).toBeVisible()
+})
 
-  test('is short while the profile is pending', async () => {
-    const release = hold('/api/users/GetCurrentProfile')
-    await openTutor({ as: 'student' })
-    expect(screen.getByText('Mihai I.')).toBeVisible()
-    expect(screen.queryByText(/Ionescu/)).toBeNull()
-    release()
-    expect(await screen.findByText('Mihai Ionescu')).toBeVisible()
-  })
+test('the name is short for a visitor', async () => {
+  await openTutor()
+  expect(await screen.findByText('Mihai I.')).toBeVisible()
 })
 
 test('shows all facts of the ad and its tutor', async () => {
-  changeTutor({ AtStudent: true })
+  changeTutor({ AtStudent: true, ProfileImageUrl: 'mihai & co.png' })
   await openTutor({ as: 'student' })
   expect(screen.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
   expect(document.querySelector('[data-drawing="maths"]')).toBeVisible()
@@ -53,19 +48,11 @@ test('shows all facts of the ad and its tutor', async () => {
     within(fact('Materie')).getByRole('link', { name: 'Toți profesorii de Matematica' }),
   ).toHaveAttribute('href', '/Matematica')
   expect(screen.getByText('Profesor')).toBeVisible()
-})
-
-test("shows the tutor's picture, in the size of an avatar", async () => {
-  changeTutor({ ProfileImageUrl: 'mihai & co.png' })
-  await openTutor()
+  // The picture, in the size of an avatar.
   expect(screen.getByRole('main').querySelector('header img')).toHaveAttribute(
     'src',
     '/get-profile-image?fileName=mihai+%26+co.png&width=110&height=110',
   )
-})
-
-test('has an accessible name for the rating, and shows the number of reviews', async () => {
-  await openTutor()
   expect(ownNote()).toHaveAccessibleName('Nota 9,5 din 10')
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
 })
@@ -117,6 +104,8 @@ describe('a tutor whose Rating is null', () => {
     await openTutor()
     expect(await screen.findByText('Recenziile nu s-au putut încărca.')).toBeVisible()
     expect(none()).toBeNull()
+    // No review is quoted either.
+    expect(screen.queryByRole('blockquote')).toBeNull()
   })
 })
 
@@ -152,7 +141,7 @@ describe('the document head, for search engines and shared links, is as a visito
       script => JSON.parse(script.textContent) as Record<string, never>,
     )
 
-  test('title, address and description', async () => {
+  test('title, address, description and structured data', async () => {
     await openTutor({ as: 'student' }, 'ae31oi?ref=1')
     await screen.findByText('Mihai Ionescu')
     expect(document.title).toBe('Mihai I. – meditații Matematica – Meditații')
@@ -161,10 +150,6 @@ describe('the document head, for search engines and shared links, is as a visito
       /^Mihai I\. dă meditații la Matematica, București, Voluntari\./,
     )
     expect(document.head.innerHTML).not.toContain('Ionescu')
-  })
-
-  test('structured data', async () => {
-    await openTutor({ as: 'student' })
     await screen.findByText('(18 recenzii)')
     const [crumbs, service] = structured()
     expect(crumbs?.['itemListElement']).toMatchObject([

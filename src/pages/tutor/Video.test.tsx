@@ -26,13 +26,9 @@ test('loads nothing from YouTube before the video is started', async () => {
   expect(foreign()).toBeNull()
 })
 
-test.each([
-  'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10s',
-  'https://youtu.be/aqz-KE-bpKQ?si=abc',
-  'www.youtube.com/embed/aqz-KE-bpKQ',
-])('plays %s from the host without cookies, and focuses the player', async YouYubeURL => {
+test('plays the video from the host without cookies, and focuses the player', async () => {
   blockFrames()
-  changeTutor({ YouYubeURL })
+  changeTutor({ YouYubeURL: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10s' })
   const { user } = await openTutor()
   await user.click(play() as HTMLElement)
   const frame = screen.getByTitle<HTMLIFrameElement>('Video de prezentare: Mihai I.')
@@ -55,12 +51,8 @@ test('focuses the player once, not on every render', async () => {
   expect(message).toHaveFocus()
 })
 
-test.each([
-  ['a-bad-video', 'student'],
-  ['a-script-video', 'student'],
-  ['a-ad-empty', 'visitor'],
-] as const)('%s has no video', async (ad, as) => {
-  await openTutor({ as }, ad)
+test('shows no video for an address that is not one of YouTube', async () => {
+  await openTutor({}, 'a-script-video')
   await screen.findByRole('heading', { name: 'Recenzii' })
   expect(play()).toBeNull()
   expect(foreign()).toBeNull()

@@ -7,19 +7,15 @@ const meta = preview.meta({ title: 'Screens/Tutor list', tags: ['!test'] })
 
 const filtered = '/teacher?maincategory=1&category=1&city=2&cycle=6&order=3'
 
-export const StateSubject = meta.story({ ...screen('/Matematica'), tags: ['test'] })
+export const StateSubject = meta.story(screen('/Matematica'))
 export const StateAllSubjects = meta.story(screen('/teacher'))
 export const RoleStudent = meta.story(screen('/Matematica', { as: 'student' }))
 export const StateEmptySubject = meta.story(screen('/Matematica', { scenario: 'empty' }))
 export const StateEmptyAll = meta.story(screen('/teacher', { scenario: 'empty' }))
 export const StateLastPage = meta.story(screen('/teacher?page=999'))
 export const StateMiddlePageOnAPhone = meta.story(screen('/teacher?page=48', { viewport: 'phone320' }))
-export const StateFailing = meta.story(screen('/Matematica', { scenario: 'failing' }))
-export const StateOffline = meta.story(screen('/Matematica', { scenario: 'offline' }))
-export const StateSessionExpired = meta.story(screen('/Matematica', { faults: { getAds: '401' } }))
 export const StatePending = meta.story(screen('/Matematica', { pending: true }))
 export const WidthPhone = meta.story(screen('/Matematica', { viewport: 'phone390' }))
-export const WidthTablet = meta.story(screen('/Matematica', { viewport: 'tablet' }))
 export const StateManyTutors = meta.story(screen('/teacher', { scenario: 'big' }))
 export const StateRecorded = meta.story(screen('/Matematica', { as: 'student', scenario: 'slow-evening' }))
 
@@ -34,8 +30,6 @@ export const StateFiltered = meta.story({
   },
   tags: ['test'],
 })
-
-export const WidthFilteredOnAPhone = meta.story(screen(filtered, { viewport: 'phone320' }))
 
 export const StateFilterSheet = meta.story({
   ...screen('/teacher?maincategory=2&city=-1', { viewport: 'phone390' }),
@@ -61,19 +55,6 @@ export const StateCitySearched = meta.story({
     const filters = within(page.getByRole('complementary', { name: 'Filtre' }))
     await waitFor(() => expect(filters.getByRole('link', { name: 'Timișoara' })).toBeVisible())
     await expect(filters.queryByRole('button', { name: 'mai mult...' })).toBeNull()
-  },
-})
-
-export const InteractionOrder = meta.story({
-  ...screen('/Matematica'),
-  async play() {
-    await shown()
-    const order = page.getByRole('combobox', { name: 'Ordonează după' })
-    await expect(within(order).getAllByRole('option')).toHaveLength(4)
-    await userEvent.selectOptions(order, 'Cele mai populare')
-    await expect(order).toHaveDisplayValue('Cele mai populare')
-    await shown()
-    await expect(order).toHaveDisplayValue('Cele mai populare')
   },
 })
 

@@ -20,49 +20,55 @@ const drawing = () => document.querySelector('[data-drawing]')?.getAttribute('da
 const next = 'Pagina urmatoare'
 const previous = 'Pagina anterioara'
 
+/** Levels and cities begin within the box of the filters, and the order has a visible label. */
+function expectLayout() {
+  const box = screen.getByRole('complementary', { name: 'Filtre' })
+  const end = box.getBoundingClientRect().bottom
+  for (const part of [
+    filters().getByRole('heading', { name: 'Nivel' }),
+    filter('Adulți'),
+    filters().getByRole('searchbox', { name: 'Caută un oraș' }),
+    filter('București'),
+  ])
+    expect(part.getBoundingClientRect().bottom).toBeLessThan(end)
+  // The shadow at the end of the box stays, and what covers it scrolls.
+  expect(getComputedStyle(box).backgroundAttachment).toBe('local, scroll')
+  const label = screen.getByText('Ordonează după').getBoundingClientRect()
+  const select = screen.getByRole('combobox', { name: 'Ordonează după' })
+  expect(label.right).toBeLessThan(select.getBoundingClientRect().left)
+  expect(label.width).toBeGreaterThan(50)
+}
+
 async function open(address = '/Matematica') {
   const app = visit(address)
   await screen.findByRole('heading', { level: 1 })
   return app
 }
 
-describe('the two kinds of list', () => {
-  test('of a subject: its heading and text, and no choice of subjects', async () => {
-    await open()
+test('an address opens the list of its subject, whatever its case and diacritics', async () => {
+  await open('/LOGIC%C4%82%20%C5%9Fi%20argumentare')
+  expect(await heading('Meditatii Logică și argumentare')).toBeVisible()
+})
+
+test('the list is requested once, with all five parameters, and a subject in the path comes first', async () => {
+  const { router } = await open('/teacher?category=3&city=-1&cycle=2&order=3&page=2')
+  await router.navigate('/Matematica?category=3&maincategory=2&city=2')
+  await heading('Meditatii Matematica')
+  expect(listCalls()).toEqual([
+    call('categoryid=3&cycleid=2&cityid=-1&order=3&page=2'),
+    call('categoryid=1&cycleid=0&cityid=2&order=0&page=1'),
+  ])
+})
+
+describe('filters', () => {
+  test('of a subject show at once, while the old list stays until the new one has loaded', async () => {
+    const { user } = await open()
     expect(await heading('Meditatii Matematica')).toBeVisible()
     expect(screen.getByText(/^De la tabla înmulțirii la integrale/)).toBeVisible()
     expect(screen.getByText(/^Meditațiile la matematică ajută/)).toBeInTheDocument()
     expect(filters().queryByRole('heading', { name: 'Materii' })).toBeNull()
     expect(cards()).toHaveLength(10)
     expect(drawing()).toBe('maths')
-  })
-
-  test('of all: the latest ads, and the subjects by group', async () => {
-    await open('/teacher')
-    expect(await heading('Ultimele anunturi')).toBeVisible()
-    expect(filters().getByRole('heading', { name: 'Materii' })).toBeVisible()
-    expect(filter('Muzică')).toHaveAttribute('aria-expanded', 'false')
-    expect(cards()).toHaveLength(10)
-    expect(drawing()).toBe('plain')
-  })
-
-  test('an address opens the list of its subject, whatever its case and diacritics', async () => {
-    await open('/LOGIC%C4%82%20%C5%9Fi%20argumentare')
-    expect(await heading('Meditatii Logică și argumentare')).toBeVisible()
-  })
-})
-
-test.each([
-  ['/teacher?category=3&city=-1&cycle=2&order=3&page=2', 'categoryid=3&cycleid=2&cityid=-1&order=3&page=2'],
-  ['/Matematica?category=3&maincategory=2&city=2', 'categoryid=1&cycleid=0&cityid=2&order=0&page=1'],
-])('%s asks once, with all five', async (address, query) => {
-  await open(address)
-  expect(listCalls()).toEqual([call(query)])
-})
-
-describe('filters', () => {
-  test('show at once, while the old list stays until the new one has loaded', async () => {
-    const { user } = await open()
     const before = cards().map(card => card.textContent)
     const total = screen.getByText('35 de anunțuri')
     const release = hold(list)
@@ -82,7 +88,7 @@ describe('filters', () => {
     expect(total.closest('[aria-live=polite]')).not.toBeNull()
   })
 
-  test('are in the address, with chips named from the lists', async () => {
+  test('are in the address, with chips named from the lists; a second press or the chip removes one', async () => {
     const { user, address } = await open()
     await user.click(filter('Cluj-Napoca'))
     await waitFor(() => expect(address()).toBe('/Matematica?city=2'))
@@ -91,10 +97,7 @@ describe('filters', () => {
     await waitFor(() => expect(chip('Nivel: Bacalaureat')).toBeVisible())
     expect(chip('Oras: Cluj-Napoca')).toBeVisible()
     expect(listCalls().at(-1)).toBe(call('categoryid=1&cycleid=6&cityid=2&order=0&page=1'))
-  })
 
-  test('a second press takes one back; so does its chip', async () => {
-    const { user, address } = await open('/Matematica?city=2&cycle=6')
     await user.click(filter('Bacalaureat'))
     await waitFor(() => expect(address()).toBe('/Matematica?city=2'))
     await waitFor(() => expect(chip('Nivel: Bacalaureat')).toBeNull())
@@ -103,23 +106,28 @@ describe('filters', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull())
   })
 
-  test('a reset gives the bare address', async () => {
-    const { user, address } = await open('/teacher?maincategory=1&category=1&city=2&cycle=6&order=3&page=1')
+  test('a reset gives the bare address; an order and an open group can be reset, but are no active filters', async () => {
+    const { user, address, router } = await open(
+      '/teacher?maincategory=1&category=1&city=2&cycle=6&order=3&page=1',
+    )
     await user.click(screen.getByRole('link', { name: 'Resetează filtrele' }))
     await waitFor(() => expect(address()).toBe('/teacher'))
     expect(listCalls().at(-1)).toBe(call('categoryid=0&cycleid=0&cityid=0&order=0&page=1'))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Resetează filtrele' })).toBeNull())
-  })
 
-  test('a city that is not in the lists has no chip, but can be reset', async () => {
-    const { user, address } = await open('/Matematica?city=99999')
+    await router.navigate('/teacher?order=3&maincategory=6')
+    expect(await screen.findByRole('link', { name: 'Resetează filtrele' })).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Resetează filtrele' }))
-    await waitFor(() => expect(address()).toBe('/Matematica'))
   })
 
-  test('opening a group sends no request; choosing a subject in it does', async () => {
+  test('of all: opening a group sends no request; choosing a subject in it does', async () => {
     const { user, address } = await open('/teacher')
+    expect(await heading('Ultimele anunturi')).toBeVisible()
+    expect(filters().getByRole('heading', { name: 'Materii' })).toBeVisible()
+    expect(filter('Muzică')).toHaveAttribute('aria-expanded', 'false')
+    expect(cards()).toHaveLength(10)
+    expect(drawing()).toBe('plain')
+    expectLayout()
     await user.click(filter('Muzică'))
     await waitFor(() => expect(filter('Muzică')).toHaveAttribute('aria-expanded', 'true'))
     await waitFor(() => expect(address()).toBe('/teacher?maincategory=6'))
@@ -130,12 +138,6 @@ describe('filters', () => {
     await waitFor(() => {
       for (const card of cards()) expect(within(card).getByRole('link', { name: 'Pian' })).toBeVisible()
     })
-  })
-
-  test('an order and an open group narrow nothing: there is a reset link, and no list of active filters', async () => {
-    await open('/teacher?order=3&maincategory=6')
-    expect(screen.getByRole('link', { name: 'Resetează filtrele' })).toBeVisible()
-    expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull()
   })
 })
 
@@ -165,17 +167,8 @@ describe('an open group closes when it is pressed again', () => {
     await expectOpen(true)
   })
 
-  test('but stays open when the chosen subject in it is removed', async () => {
-    const { user, address } = await open('/teacher?category=43')
-    await expectOpen(true)
-    await user.click(filter('Pian'))
-    await waitFor(() => expect(address()).toBe('/teacher?maincategory=6'))
-    await expectOpen(true)
-    expect(filter('Pian')).toHaveFocus()
-  })
-
-  test('opened only by the chosen subject: the address does not change', async () => {
-    const { user, address } = await open('/teacher?category=43')
+  test('opened only by the chosen subject: the address does not change, and the group stays open when the subject is removed', async () => {
+    const { user, address, router } = await open('/teacher?category=43')
     await expectOpen(true)
     await press(user)
     await expectOpen(false)
@@ -186,6 +179,12 @@ describe('an open group closes when it is pressed again', () => {
     await user.click(filter('Arte'))
     await waitFor(() => expect(address()).toBe('/teacher?maincategory=7&category=43'))
     await expectOpen(false)
+    await router.navigate(-1)
+    await expectOpen(true)
+    await user.click(filter('Pian'))
+    await waitFor(() => expect(address()).toBe('/teacher?maincategory=6'))
+    await expectOpen(true)
+    expect(filter('Pian')).toHaveFocus()
   })
 
   test('that has no main category of its name', async () => {
@@ -238,8 +237,8 @@ async function waitForLateResponse() {
 }
 
 describe('nothing found', () => {
-  test('says so, and offers to add a request', async () => {
-    await open('/Matematica?city=99999')
+  test('says so, and offers to add a request; a city that is not in the lists has no chip, but can be reset', async () => {
+    const { user, address } = await open('/Matematica?city=99999')
     const title = 'Nu există rezultate care să corespundă căutării dvs'
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
     expect(screen.getByText('0 anunțuri')).toBeVisible()
@@ -249,6 +248,9 @@ describe('nothing found', () => {
     )
     expect(screen.queryByRole('navigation', { name: 'Pagini' })).toBeNull()
     expect(cards()).toEqual([])
+    expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Resetează filtrele' }))
+    await waitFor(() => expect(address()).toBe('/Matematica'))
   })
 
   test('treats null as an empty page', async () => {
@@ -260,25 +262,14 @@ describe('nothing found', () => {
   })
 })
 
-test('changes the order by a select, and goes back to the first page', async () => {
-  const { user, address } = await open('/Matematica?page=2')
-  const order = () => screen.findByRole('combobox', { name: 'Ordonează după' })
-  const options = within(await order()).getAllByRole('option')
-  expect(options.map(option => option.textContent)).toEqual([
-    'Ordinea implicită',
-    'Cele mai populare',
-    'Recenzii',
-    'Cele mai noi',
-  ])
-  await user.selectOptions(await order(), 'Cele mai noi')
-  await waitFor(() => expect(address()).toBe('/Matematica?order=3'))
-  expect(listCalls().at(-1)).toBe(call('categoryid=1&cycleid=0&cityid=0&order=3&page=1'))
-  expect(await order()).toHaveDisplayValue('Cele mai noi')
-})
-
-test('changes the order by the arrow keys, and keeps the focus while the list loads', async () => {
+test('changes the order by the arrow keys, goes back to the first page, and keeps the focus while the list loads', async () => {
   const { address } = await open('/Matematica?page=2')
   const order = await screen.findByRole('combobox', { name: 'Ordonează după' })
+  expect(
+    within(order)
+      .getAllByRole('option')
+      .map(option => option.textContent),
+  ).toEqual(['Ordinea implicită', 'Cele mai populare', 'Recenzii', 'Cele mai noi'])
   order.focus()
   await browserKeys.keyboard('{ArrowDown}')
   expect(order).toHaveDisplayValue('Cele mai populare')
@@ -298,8 +289,8 @@ describe('the pager', () => {
       .getAllByRole('link')
       .find(link => link.getAttribute('aria-current') === 'page')?.textContent
 
-  test('leads through the list and keeps the filters', async () => {
-    const { user, address } = await open('/Matematica?city=-1')
+  test('leads through the list and keeps the filters; a page beyond the end shows the last one', async () => {
+    const { user, address, router } = await open('/Matematica?city=-1')
     const first = cards().map(card => card.textContent)
     expect(screen.queryByRole('link', { name: previous })).toBeNull()
     await user.click(screen.getByRole('link', { name: next }))
@@ -309,11 +300,9 @@ describe('the pager', () => {
     await user.click(screen.getByRole('link', { name: previous }))
     await waitFor(() => expect(cards().map(card => card.textContent)).toEqual(first))
     expect(address()).toBe('/Matematica?city=-1')
-  })
 
-  test('a page beyond the end shows the last one', async () => {
-    await open('/teacher?page=999')
-    expect(current()).toBe('96')
+    await router.navigate('/teacher?page=999')
+    await waitFor(() => expect(current()).toBe('96'))
     expect(screen.queryByRole('link', { name: next })).toBeNull()
     expect(cards()).toHaveLength(10)
     expect(listCalls().at(-1)).toBe(call('categoryid=0&cycleid=0&cityid=0&order=0&page=96'))
@@ -337,26 +326,6 @@ test('shows nine of ten ads when one breaks the contract, one report without val
   expect(reports[0]?.text).toContain(`GET ${list} [].Category`)
   expect(JSON.stringify(reports)).not.toContain('secret')
   expect(screen.getByText('Răspunsuri care nu respectă contractul: 1')).toBeVisible()
-})
-
-test('levels and cities begin within the box of the filters, and the order has a visible label', async () => {
-  await open('/teacher')
-  await waitFor(() => expect(cards()).toHaveLength(10))
-  const box = screen.getByRole('complementary', { name: 'Filtre' })
-  const end = box.getBoundingClientRect().bottom
-  for (const part of [
-    filters().getByRole('heading', { name: 'Nivel' }),
-    filter('Adulți'),
-    filters().getByRole('searchbox', { name: 'Caută un oraș' }),
-    filter('București'),
-  ])
-    expect(part.getBoundingClientRect().bottom).toBeLessThan(end)
-  // The shadow at the end of the box stays, and what covers it scrolls.
-  expect(getComputedStyle(box).backgroundAttachment).toBe('local, scroll')
-  const label = screen.getByText('Ordonează după')
-  const select = screen.getByRole('combobox', { name: 'Ordonează după' })
-  expect(label.getBoundingClientRect().right).toBeLessThan(select.getBoundingClientRect().left)
-  expect(label.getBoundingClientRect().width).toBeGreaterThan(50)
 })
 
 test('a filter and a page act on the list where they are pressed, also once the next screen is there but not rendered', async () => {

@@ -60,8 +60,8 @@ export function Component() {
             page={list?.pager.currentPage}
             description={texts?.lead ?? tutorsText.latestDescription}
             path={name ? paths.subject(name) : paths.tutors}
-            {...(name && { crumbs: [{ name: title, path: paths.subject(name) }] })}
-            {...(list && { structured: address => structuredData(list.ads, address) })}
+            crumbs={name ? [{ name: title, path: paths.subject(name) }] : undefined}
+            structured={list && (address => structuredData(list.ads, address))}
           />
         )}
         <Stack as="header" gap={1} className={styles.header}>

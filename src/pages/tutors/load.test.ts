@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { isOpenByDefault, joinGroups, withDistinctNames } from './load.ts'
 
 const maths = { Name: 'Științe exacte', Categories: [{ Id: 7, Name: 'Matematica' }] }
@@ -12,25 +13,20 @@ test('a group has the id of the main category with the same name, whatever its c
   ])
 })
 
-test('the group of the chosen subject is open by default', () => {
-  for (const [filters, opens] of [
-    [{ maincategory: 0, category: 7 }, true],
-    [{ maincategory: 0, category: 8 }, false],
-    [{ maincategory: 0, category: 0 }, false],
-    [{ maincategory: 3, category: 7 }, false],
-    [{ maincategory: 4, category: 7 }, false],
-  ] as const)
-    expect
-      .soft(
-        isOpenByDefault({ Id: 3, ...maths }, filters),
-        `with ${JSON.stringify(filters)} the group is open by default: ${opens}`,
-      )
-      .toBe(opens)
-})
-
-test('a group without an id is open by default, whatever the address', () => {
-  expect(isOpenByDefault({ Id: 0, ...arts }, { maincategory: 0, category: 0 })).toBe(true)
-  expect(isOpenByDefault({ Id: 0, ...arts }, { maincategory: 3, category: 7 })).toBe(true)
+test('a group is open by default with the chosen subject in it while none is named, or without an id', () => {
+  const [withId, withoutId] = [
+    { Id: 3, ...maths },
+    { Id: 0, ...arts },
+  ]
+  expectRows(isOpenByDefault, [
+    [withId, { maincategory: 0, category: 7 }, true],
+    [withId, { maincategory: 0, category: 8 }, false],
+    [withId, { maincategory: 0, category: 0 }, false],
+    [withId, { maincategory: 3, category: 7 }, false],
+    [withId, { maincategory: 4, category: 7 }, false],
+    [withoutId, { maincategory: 0, category: 0 }, true],
+    [withoutId, { maincategory: 3, category: 7 }, true],
+  ])
 })
 
 const names = (cities: Parameters<typeof withDistinctNames>[0]) =>
