@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connectClient } from '#api/client.ts'
-import { readMessages } from './load.ts'
+import { readMessages, splitPartners } from './load.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -38,4 +38,9 @@ test('a message that does not fit the schema is null in its place, and is report
 
 test.each([null, { TotalRows: 0, Entities: null }])('%j is a page without messages', async answer => {
   expect(await readOf(answer)).toEqual({ total: 0, rows: [] })
+})
+
+test('every partner has messages when the server counts none', () => {
+  const partner = { Code: 'a', Name: 'Ana' }
+  expect(splitPartners({ partners: [partner], mentors: [] })).toEqual({ partners: [partner], others: [] })
 })

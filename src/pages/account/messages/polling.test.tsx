@@ -64,17 +64,35 @@ function setVisible(isVisible: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('shows and announces each new message', async () => {
-  const { messages } = await open()
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight <= 1
+
+test('shows and announces new messages, and scrolls to them only while the viewer is at the end', async () => {
+  const { user, messages } = await open()
+  const newest = () => screen.queryByRole('button', { name: 'Mesaje noi' })
+  async function readFurtherUp() {
+    messages.scrollTo(0, 200)
+    await new Promise(requestAnimationFrame)
+  }
+
+  await readFurtherUp()
+  // As when the viewer writes on another device.
+  arrive('De pe telefon', 's3d8q1', 'm4t7k2')
+  await pass(16)
+  await waitFor(() => expect(newest()).toBeVisible())
+  expect(messages.scrollTop).toBe(200)
+  expect(screen.queryByText(/nou de la/)).toBeNull()
+  await user.click(newest() as HTMLElement)
+
   arrive('Ne vedem la 5?')
   await pass(16)
   expect(await within(messages).findByText('Ne vedem la 5?')).toBeVisible()
   const said = screen.getByText('Un mesaj nou de la Mihai Ionescu')
   expect(said.closest('[aria-live]')).not.toBeNull()
-  expect(messages.scrollHeight - messages.scrollTop - messages.clientHeight).toBeLessThanOrEqual(1)
-  expect(screen.queryByRole('button', { name: 'Mesaje noi' })).toBeNull()
+  expect(isAtEnd(messages)).toBe(true)
+  expect(newest()).toBeNull()
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(/131 de mesaje$/),
+    expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(/132 de mesaje$/),
   )
 
   arrive('Sau la 6?')
@@ -83,33 +101,18 @@ test('shows and announces each new message', async () => {
   // The same text in a new element, which screen readers announce again.
   expect(screen.getByText('Un mesaj nou de la Mihai Ionescu')).not.toBe(said)
   expect(said).not.toBeInTheDocument()
-})
 
-test('does not scroll a viewer who reads further up, and offers a button to the newest message', async () => {
-  const { user, messages } = await open()
-  messages.scrollTo(0, 200)
-  await new Promise(requestAnimationFrame)
+  await readFurtherUp()
   arrive('Unu')
   arrive('Doi')
   await pass(16)
-  const button = await screen.findByRole('button', { name: 'Mesaje noi' })
+  await waitFor(() => expect(newest()).toBeVisible())
   expect(screen.getByText('2 mesaje noi de la Mihai Ionescu')).toBeInTheDocument()
   expect(messages.scrollTop).toBe(200)
-  await user.click(button)
-  expect(screen.queryByRole('button', { name: 'Mesaje noi' })).toBeNull()
-  expect(messages.scrollHeight - messages.scrollTop - messages.clientHeight).toBeLessThanOrEqual(1)
+  await user.click(newest() as HTMLElement)
+  expect(newest()).toBeNull()
+  expect(isAtEnd(messages)).toBe(true)
   expect(screen.getByText('Doi').closest('li')).toHaveFocus()
-})
-
-test('does not scroll for a message that the viewer wrote on another device', async () => {
-  const { messages } = await open()
-  messages.scrollTo(0, 200)
-  await new Promise(requestAnimationFrame)
-  arrive('De pe telefon', 's3d8q1', 'm4t7k2')
-  await pass(16)
-  expect(await screen.findByRole('button', { name: 'Mesaje noi' })).toBeVisible()
-  expect(messages.scrollTop).toBe(200)
-  expect(screen.queryByText(/nou de la/)).toBeNull()
 })
 
 test('marks a message from another partner in the list, and keeps the focus', async () => {
@@ -129,8 +132,8 @@ test('marks a message from another partner in the list, and keeps the focus', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Încă nu v-ați scris' })).toHaveFocus())
 })
 
-test('polls every 15 seconds in the background, one request at a time', async () => {
-  const { messages } = await open()
+test('polls every 15 seconds one request at a time, in a hidden tab once it is shown again, and until the viewer leaves', async () => {
+  const { user, messages } = await open()
   expect(messages).toBeVisible()
   const release = hold(first)
   await pass(14, held)
@@ -145,25 +148,47 @@ test('polls every 15 seconds in the background, one request at a time', async ()
   release()
   await pass(17)
   await asksFor(first, 2)
-})
 
-test('does not poll in a hidden tab, but at once when it is shown again', async () => {
-  const { messages } = await open()
   setVisible(false)
   arrive('Sunteți acolo?')
   for (let more = 1; more <= 20; more++) arrive(`Alo, ${more}`)
+  asked.length = 0
   await pass(60)
   expect(asked).toEqual([])
   setVisible(true)
   expect(await within(messages).findByText('Sunteți acolo?')).toBeInTheDocument()
   expect(screen.getByText('21 de mesaje noi de la Mihai Ionescu')).toBeInTheDocument()
   await asksFor(first, 1)
+
+  // Another conversation, then another screen.
+  await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))
+  await screen.findByRole('region', { name: /^Mesajele cu <b>Ana/ })
+  asked.length = 0
+  await pass(17)
+  expect(times(first)).toBe(0)
+  await asksFor('/api/messages/getmessagesbymentorcode/p-html/1', 1)
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Navigare principală' })).getByRole('link', {
+      name: 'Materii',
+    }),
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
+  asked.length = 0
+  await pass(40)
+  expect(asked.filter(call => call.includes('/api/messages/'))).toEqual([])
 })
 
-test('a stale response removes neither a message sent meanwhile nor older ones', async () => {
+test('a stale response removes neither a message sent meanwhile nor older ones, which also load when a new one arrives', async () => {
   const { user, messages } = await open()
+  const releaseOlder = await answerLate('/api/messages/getmessagesbymentorcode/m4t7k2/2')
   await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
-  await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(130))
+  arrive('Ne vedem la 5?')
+  await pass(17, held)
+  await within(messages).findByText('Ne vedem la 5?')
+  releaseOlder()
+  await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(131))
+  expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
+
   const release = await answerLate(first)
   await pass(17, held)
   await asksFor(first, 1)
@@ -175,19 +200,7 @@ test('a stale response removes neither a message sent meanwhile nor older ones',
   await pass(20, held)
   await asksFor(first, 3)
   expect(sent).toBeVisible()
-  expect(within(messages).getAllByRole('listitem')).toHaveLength(131)
-})
-
-test('shows older messages also when a new one arrives while they load', async () => {
-  const { user, messages } = await open()
-  const release = await answerLate('/api/messages/getmessagesbymentorcode/m4t7k2/2')
-  await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
-  arrive('Ne vedem la 5?')
-  await pass(17, held)
-  await within(messages).findByText('Ne vedem la 5?')
-  release()
-  await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(131))
-  expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
+  expect(within(messages).getAllByRole('listitem')).toHaveLength(132)
 })
 
 test('focuses a sent message once the dialog closes, also when a poll has shown it before the response', async () => {
@@ -242,11 +255,28 @@ async function expectExpired() {
   return notice
 }
 
-test('a poll that finds the session expired leaves the writer in the dialog; only sending leads to login', async () => {
+test('after an expired session no poll goes on until a retry succeeds, and the writer stays in the dialog; only sending leads to login', async () => {
   const { user } = await open()
+  setFault('getPartners', '401')
+  await pass(17)
+  const notice = await expectExpired()
+  asked.length = 0
+  await pass(40)
+  expect(asked).toEqual([])
+  clearFaults()
+  await user.click(notice.getByRole('button', { name: 'Încearcă din nou' }))
+  await asksFor(partnersPath, 1)
+  await asksFor(first, 1)
+  await waitFor(() => expect(screen.queryByText(/^Sesiunea a expirat\./)).toBeNull())
+  asked.length = 0
+  await pass(17)
+  await asksFor(partnersPath, 1)
+  await asksFor(first, 1)
+
   await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
   const field = await screen.findByRole('textbox', { name: 'Mesajul dvs.' })
   await user.type(field, 'Neterminat')
+  asked.length = 0
   setFault('getConversation', '401')
   await pass(17)
   await expectExpired()
@@ -261,45 +291,6 @@ test('a poll that finds the session expired leaves the writer in the dialog; onl
     expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
   )
   expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('"Neterminat, dar"')
-})
-
-test('when the poll of the list finds the session expired, no poll goes on until a retry succeeds', async () => {
-  const { user } = await open()
-  setFault('getPartners', '401')
-  await pass(17)
-  const notice = await expectExpired()
-  asked.length = 0
-  await pass(40)
-  expect(asked).toEqual([])
-  expect(fullPageLoads).toEqual([])
-  clearFaults()
-  await user.click(notice.getByRole('button', { name: 'Încearcă din nou' }))
-  await asksFor(partnersPath, 1)
-  await asksFor(first, 1)
-  await waitFor(() => expect(screen.queryByText(/^Sesiunea a expirat\./)).toBeNull())
-  asked.length = 0
-  await pass(17)
-  await asksFor(partnersPath, 1)
-  await asksFor(first, 1)
-})
-
-test('stops polling when the viewer leaves the conversation or the screen', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))
-  await screen.findByRole('region', { name: /^Mesajele cu <b>Ana/ })
-  asked.length = 0
-  await pass(17)
-  expect(times(first)).toBe(0)
-  await asksFor('/api/messages/getmessagesbymentorcode/p-html/1', 1)
-  await user.click(
-    within(screen.getByRole('navigation', { name: 'Navigare principală' })).getByRole('link', {
-      name: 'Materii',
-    }),
-  )
-  await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
-  asked.length = 0
-  await pass(40)
-  expect(asked.filter(call => call.includes('/api/messages/'))).toEqual([])
 })
 
 test('does not poll a conversation that failed to load', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  conversationOf,
   extend,
   newestOf,
   newPartnerMessages,
@@ -139,4 +140,11 @@ describe('a message that does not fit the schema', () => {
 
 test('a page without rows has no older page', () => {
   expect(olderPage(toThread({ total: 5, rows: [] }, 1))).toBeNull()
+})
+
+test("the message dialog quotes the newest message, unless it is the viewer's own", () => {
+  expect(conversationOf(page(1, 2))).toEqual({ conversation: { answered: 'mesajul 2' } })
+  expect(conversationOf(page(1, 3))).toEqual({ conversation: { answered: null } })
+  expect(conversationOf(page(1, 0))).toEqual({})
+  expect(conversationOf(null)).toEqual({})
 })
