@@ -1,19 +1,11 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectClient } from '#api/client.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { readMessages, splitPartners } from './load.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-
 const reported: unknown[] = []
-beforeEach(() => {
-  reported.length = 0
-  connectClient({ onMismatch: report => reported.push(report) })
-})
+const server = startNodeBackend({ onMismatch: report => reported.push(report) })
+beforeEach(() => void (reported.length = 0))
 
 const readOf = (answer: object | null) => {
   server.use(http.get('*/api/messages/getmessagesbymentorcode/a/1', () => HttpResponse.json(answer)))

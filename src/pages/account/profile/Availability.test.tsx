@@ -73,7 +73,13 @@ async function open() {
 }
 
 test('the week shows each day with its hours merged into ranges; before it has loaded, a skeleton without buttons', async () => {
-  const week = [[1, 10], [1, 9], [1, 14], [7, 20], [7, 23]]
+  const week = [
+    [1, 10],
+    [1, 9],
+    [1, 14],
+    [7, 20],
+    [7, 23],
+  ]
   const Entities = week.map(([Day, Time]) => ({ Day, Time }))
   const release = hold(read, () => HttpResponse.json({ TotalRows: Entities.length, Entities }))
   await open()
@@ -129,8 +135,12 @@ test('a range can be added, set and saved by keyboard alone; then the editor clo
   const { user } = await open()
   ;(await editButton()).focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(dayOf('Luni').getByRole('combobox', { name: 'De la, intervalul 1' })).toHaveFocus())
-  dayOf('Duminică').getByRole('button', { name: /^Adaugă/ }).focus()
+  await waitFor(() =>
+    expect(dayOf('Luni').getByRole('combobox', { name: 'De la, intervalul 1' })).toHaveFocus(),
+  )
+  dayOf('Duminică')
+    .getByRole('button', { name: /^Adaugă/ })
+    .focus()
   await user.keyboard('{Enter}')
   const from = () => dayOf('Duminică').getByRole('combobox', { name: /^De la/ })
   await waitFor(() => expect(from()).toHaveFocus())

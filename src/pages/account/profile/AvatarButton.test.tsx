@@ -124,28 +124,28 @@ test('a picture of more than 10 MB is scaled down before it is cropped', async (
 })
 
 test('a picture that cannot be read shows an error after 40 retries, 50 ms apart, and another can be chosen', async () => {
-    const { choose } = await open()
-    const broken = await drawBrokenPicture('poza.png', 40)
-    const whole = await drawPicture('poza.png')
-    // Fakes only the timer of the retries: the file is still read in real time.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    choose(broken)
-    await until(() => screen.queryByRole('application') !== null && vi.getTimerCount() > 0)
-    await vi.advanceTimersByTimeAsync(38 * 50)
-    expect(screen.getByRole('application')).toBeVisible()
-    await vi.advanceTimersByTimeAsync(2 * 50)
-    vi.useRealTimers()
-    expect(within(await screen.findByRole('alert')).getByText('Poza nu a putut fi citită')).toBeVisible()
-    expect(saveButton()).toBeDisabled()
-    // §8: "Image load failure emits a load-failed event."
-    expect(logged.filter(({ level }) => level !== 'info')).toEqual([
-      { level: 'warn', text: 'The chosen picture could not be loaded.' },
-    ])
+  const { choose } = await open()
+  const broken = await drawBrokenPicture('poza.png', 40)
+  const whole = await drawPicture('poza.png')
+  // Fakes only the timer of the retries: the file is still read in real time.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  choose(broken)
+  await until(() => screen.queryByRole('application') !== null && vi.getTimerCount() > 0)
+  await vi.advanceTimersByTimeAsync(38 * 50)
+  expect(screen.getByRole('application')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(2 * 50)
+  vi.useRealTimers()
+  expect(within(await screen.findByRole('alert')).getByText('Poza nu a putut fi citită')).toBeVisible()
+  expect(saveButton()).toBeDisabled()
+  // §8: "Image load failure emits a load-failed event."
+  expect(logged.filter(({ level }) => level !== 'info')).toEqual([
+    { level: 'warn', text: 'The chosen picture could not be loaded.' },
+  ])
 
-    choose(whole)
-    await area()
-    await isReady()
-    expect(screen.queryByRole('alert')).toBeNull()
+  choose(whole)
+  await area()
+  await isReady()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a picture can be dropped on the page, but not while another is saved; after closing meanwhile a reopened dialog stays open', async () => {
