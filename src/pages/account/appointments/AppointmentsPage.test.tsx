@@ -4,7 +4,6 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, cards, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 afterEach(clearFaults)
