@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, cards, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
-
-afterEach(clearFaults)
 
 const oldButton = () => screen.getByRole('button', { name: 'Programarii anterioare' })
 const confirm = { cancel: 'Anulează programarea', accept: 'Acceptă programarea' }
@@ -19,7 +17,6 @@ async function comeBack() {
   // Effects run a moment after the render: wait until they have added their listeners.
   await new Promise(requestAnimationFrame)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  onTestFinished(() => void vi.restoreAllMocks())
   document.dispatchEvent(new Event('visibilitychange'))
 }
 

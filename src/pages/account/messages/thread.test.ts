@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import {
   conversationOf,
   extend,
@@ -35,18 +36,14 @@ test('toThread does not number below 1 when the total is too small', () => {
 })
 
 test('olderPage is the page after the newest, if there are more messages', () => {
-  for (const [total, expected] of [
-    [130, 2],
-    [100, null],
-    [0, null],
-    [231, 2],
-  ] as const)
-    expect
-      .soft(
-        olderPage(page(1, total)),
-        `olderPage, of ${total} messages with the newest page loaded, is ${expected}`,
-      )
-      .toBe(expected)
+  expectRows(olderPage, [
+    [page(1, 130), 2],
+    [page(1, 100), null],
+    [page(1, 231), 2],
+    [page(1, 0), null],
+    // A page without rows.
+    [toThread({ total: 5, rows: [] }, 1), null],
+  ])
 })
 
 test('extend adds an older page without duplicates, also when a message arrived in between', () => {
@@ -136,10 +133,6 @@ describe('a message that does not fit the schema', () => {
     expect(olderPage(newest)).toBe(2)
     expect(span(extend(newest, page(2, 230)))).toEqual([31, 130, 100])
   })
-})
-
-test('a page without rows has no older page', () => {
-  expect(olderPage(toThread({ total: 5, rows: [] }, 1))).toBeNull()
 })
 
 test("the message dialog quotes the newest message, unless it is the viewer's own", () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
@@ -15,8 +15,6 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Raport med
 const table = () => screen.findByRole('table', { name: 'Meditații' })
 const balance = () => within(screen.getByRole('region', { name: 'Sold' }))
 const reportCalls = () => asked.filter(call => call.includes('/api/report/'))
-
-afterEach(clearFaults)
 
 async function open(query = '') {
   const app = visit(address + query, { as: 'teacher' })
@@ -82,7 +80,6 @@ test('a row shows Romanian days and hours, which a note says when the browser di
   const options = new Intl.DateTimeFormat().resolvedOptions()
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   zone.mockReturnValue({ ...options, timeZone: 'Europe/Kaliningrad' })
-  onTestFinished(() => zone.mockRestore())
   const noted = () => screen.queryByText(/Orele sunt afișate în ora României\./)
   answerReport(
     lesson(),
@@ -186,7 +183,6 @@ test('prints the report in black on white, without the navigation, links and but
   onTestFinished(async () => void (await media('')))
   document.documentElement.dataset['theme'] = 'dark'
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  onTestFinished(() => print.mockRestore())
   const { user } = await open()
   await table()
   await user.click(screen.getByRole('button', { name: 'Tipărește' }))
