@@ -31,6 +31,8 @@ async function open({ code, name } = short) {
   const app = visit(`/u/messages?user=${code}`, { as: 'student' })
   const messages = await screen.findByRole('region', { name: `Mesajele cu ${name}` })
   await screen.findByRole('link', { name: new RegExp(`^${name}`) })
+  // Effects run a moment after the render: wait until they have started the polls, since time passes only by `pass`.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   asked.length = 0
   return { ...app, messages }
 }

@@ -9,8 +9,8 @@ import { redirectOnExpiry, type Viewer } from '#session.ts'
 /** Loads the start page, for every viewer but a tutor. §6 */
 export function loadStart(viewer: Viewer, request: Request) {
   const { signal } = request
-  const partners = redirectOnExpiry(getPartners({}, { signal }), request)
   const appointments = redirectOnExpiry(getActiveAppointments({ page: 1 }, { signal }), request)
+  const partners = redirectOnExpiry(getPartners({}, { signal }), request)
   return {
     kind: 'student' as const,
     viewer,
