@@ -64,3 +64,14 @@ export function hold(path: string, response?: () => Response): () => void {
   onTestFinished(() => resolve())
   return resolve
 }
+
+/** Returns an array that collects the JSON bodies of the POST requests to a path. The mocked back end still handles them. */
+export function recordBodies(path: string): unknown[] {
+  const bodies: unknown[] = []
+  answerWith(
+    http.post(path, async ({ request }) => {
+      bodies.push(await request.clone().json())
+    }),
+  )
+  return bodies
+}

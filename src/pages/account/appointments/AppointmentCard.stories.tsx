@@ -5,7 +5,7 @@ import { part } from '#storybook/screen.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import type { PendableAction } from './changes.ts'
 
-const meta = preview.meta({ title: 'Features/Appointment card' })
+const meta = preview.meta({ title: 'Features/Appointment card', tags: ['!test'] })
 
 const now = new Date('2026-11-20T07:30:00Z')
 const paid = { Status: 1 }
@@ -86,8 +86,8 @@ export const StateEveryAction = meta.story(card(past, 'student', { debug: true }
 export const StateUnknown = meta.story(
   card(lesson({ Teacher: null, Category: null, Price: null, AcceptedByTeacher: false }), 'student'),
 )
-export const StateUnusualTexts = meta.story(
-  card(
+export const StateUnusualTexts = meta.story({
+  ...card(
     lesson({
       Category: { Name: 'Nesfârșit'.repeat(20) },
       Price: 12_345.5,
@@ -95,4 +95,5 @@ export const StateUnusualTexts = meta.story(
     }),
     'student',
   ),
-)
+  tags: ['test'],
+})

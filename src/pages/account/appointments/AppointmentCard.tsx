@@ -31,7 +31,7 @@ type Props = {
   now: Date
   isOld?: boolean
   actions: readonly AppointmentAction[]
-  pending?: PendableAction | undefined
+  pending?: PendableAction
   isChosen: boolean
   onAction: (action: AppointmentAction) => void
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { To } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { LoadFailure } from '#data/Deferred.tsx'
-import { useDeferred } from '#data/useDeferred.ts'
+import type { Loaded } from '#data/useDeferred.ts'
 import type { Role } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
@@ -20,14 +20,6 @@ import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './AppointmentsPage.module.css'
 import type { ListPage } from './load.ts'
-
-const closed = Promise.resolve(null)
-
-/** Returns the page of the list to render. `list` is `null` while the list is closed. */
-export function useListPage(list: Promise<ListPage> | null) {
-  const { status, value, error } = useDeferred<ListPage | null>(list ?? closed)
-  return { shown: (list && value) ?? undefined, error, hasFailed: status === 'failed' }
-}
 
 type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {
   role: Role
@@ -128,7 +120,8 @@ function useFocusOnPageChange(page: number | null, button: RefObject<HTMLElement
 }
 
 type ListProps = {
-  state: ReturnType<typeof useListPage>
+  /** Its value is `null` while the list is closed. */
+  state: Loaded<ListPage | null>
   title: string
   failed: string
   empty: Elements
@@ -136,15 +129,16 @@ type ListProps = {
   renderRow: (row: Appointment) => ReactNode
 }
 
-function AppointmentList({ state: { shown, error, hasFailed }, title, failed, empty, ...rest }: ListProps) {
-  const { hrefOf, renderRow } = rest
+function AppointmentList({ state, title, failed, empty, hrefOf, renderRow }: ListProps) {
+  const { status, value: shown, error } = state
+  const hasFailed = status === 'failed'
   const isOutdated = useIsOutdated()
   return (
     <>
       {hasFailed && (
-        <LoadFailure failed={failed} error={error} isStale={shown !== undefined} stale={text.refreshFailed} />
+        <LoadFailure failed={failed} error={error} isStale={Boolean(shown)} stale={text.refreshFailed} />
       )}
-      {!shown && !hasFailed && <AppointmentsSkeleton label={text.loading} />}
+      {!shown && !hasFailed && <AppointmentsSkeleton />}
       {shown?.rows.length === 0 && empty}
       {shown && shown.rows.length > 0 && (
         <Stack
@@ -168,14 +162,14 @@ export function AppointmentsFrame() {
   return (
     <Stack className={styles.page}>
       <ScreenHeaderSkeleton />
-      <AppointmentsSkeleton label={text.loading} />
+      <AppointmentsSkeleton />
     </Stack>
   )
 }
 
-function AppointmentsSkeleton({ label }: { label: string }) {
+function AppointmentsSkeleton() {
   return (
-    <Stack gap={3} role="status" aria-label={label} aria-busy="true">
+    <Stack gap={3} role="status" aria-label={text.loading} aria-busy="true">
       {Array.from({ length: 3 }, (_, index) => (
         <LessonTicketSkeleton key={index} />
       ))}

@@ -31,19 +31,14 @@ async function ask(name: RegExp) {
 
 const active = 'getactiveappoitments/:page'
 
-export const RoleStudent = meta.story({ ...at('', { viewport: 'desktop' }), tags: ['test'] })
-export const RoleTutor = meta.story({ ...at('', { as: 'teacher', viewport: 'desktop' }), tags: ['test'] })
-export const WidthTutorOnATablet = meta.story(at('?old=1', { as: 'teacher', viewport: 'tablet' }))
-export const WidthPhone = meta.story(at('', { viewport: 'phone390' }))
-export const WidthNarrowPhone = meta.story(at('?old=1', { viewport: 'phone320' }))
-export const RoleUnpaidTutorOnANarrowPhone = meta.story(at('', { as: 'teacherUnpaid', viewport: 'phone320' }))
-export const StatePastLessonsOpen = meta.story(at('?old=1', { viewport: 'desktop' }))
-export const StateDebug = meta.story(at('?debug&old=1', { viewport: 'phone390' }))
+export const RoleStudent = meta.story(at())
+export const RoleTutor = meta.story({ ...at('', { as: 'teacher' }), tags: ['test'] })
+export const StatePastLessonsOpen = meta.story(at('?old=1'))
+export const StateDebug = meta.story(at('?debug&old=1'))
 
 /** The loader waits for the lists, so until then the fallback that every page has is rendered. */
 export const StatePending = meta.story(at('', { pending: true }))
 export const StateFailing = meta.story(at('?old=1', { scenario: 'failing' }))
-export const StateOffline = meta.story(at('', { faults: { getActiveAppointments: 'offline' } }))
 export const StateSessionExpired = meta.story(
   played(
     async () => {
@@ -51,16 +46,11 @@ export const StateSessionExpired = meta.story(
       await expect(await page.findByText('Programările anterioare nu s-au putut încărca.')).toBeVisible()
     },
     '?old=1',
-    { faults: { getActiveAppointments: '401', getOldAppointments: '401' }, viewport: 'phone390' },
+    { faults: { getActiveAppointments: '401', getOldAppointments: '401' } },
   ),
 )
-export const StatePastLessonsFailing = meta.story(
-  at('?old=1', { faults: { getOldAppointments: '500' }, viewport: 'phone390' }),
-)
 export const StateEmptyForAStudent = meta.story(at('?old=1', { scenario: 'empty' }))
-export const StateEmptyForATutor = meta.story(
-  at('', { as: 'teacher', scenario: 'empty', viewport: 'phone390' }),
-)
+export const StateEmptyForATutor = meta.story(at('', { as: 'teacher', scenario: 'empty' }))
 
 let reads = 0
 
@@ -87,48 +77,23 @@ export const StateNotRefreshed = meta.story({
   },
 })
 
-export const StateMultiPay = meta.story(at('?pay=1002,1009', { viewport: 'desktop' }))
-export const WidthMultiPayOnAPhone = meta.story(at('?pay=1002,1009,1013', { viewport: 'phone390' }))
+export const StateMultiPay = meta.story({ ...at('?pay=1002,1009'), tags: ['test'] })
 
-export const StateChosen = meta.story({
-  ...played(
-    async () => {
-      await press(/^Achita/)
-      await press(/^Achita/)
-      await expect(page.getByText('2 programări alese')).toBeVisible()
-      await press(/^Renunta/)
-      await expect(page.getByText('O programare aleasă')).toBeVisible()
-    },
-    '',
-    { viewport: 'phone320' },
-  ),
-  tags: ['test'],
-})
-
-export const StateCancelling = meta.story(played(() => ask(/^Anulează/), '', { viewport: 'phone390' }))
+export const StateCancelling = meta.story(played(() => ask(/^Anulează/)))
 export const StateAccepting = meta.story(played(() => ask(/^Acceptă/), '', { as: 'teacher' }))
 
-export const StateCancelled = meta.story(
-  played(async () => {
-    await ask(/^Anulează/)
-    await press(/^Anulează programarea$/)
-    await expect(await page.findByText('Programarea a fost anulată')).toBeVisible()
-  }),
-)
-
 /** The appointment is already accepted, as if in another tab; `?debug` still offers to accept it. */
-export const StateRefused = meta.story({
-  ...played(
+export const StateRefused = meta.story(
+  played(
     async () => {
       await ask(/^Acceptă/)
       await press(/^Acceptă programarea/)
       await expect(await page.findByText('Programarea este deja acceptată.')).toBeVisible()
     },
     '?debug',
-    { as: 'teacher', viewport: 'phone390' },
+    { as: 'teacher' },
   ),
-  tags: ['test'],
-})
+)
 
 export const StateCancellingFailed = meta.story(
   played(
@@ -138,7 +103,7 @@ export const StateCancellingFailed = meta.story(
       await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
     },
     '',
-    { faults: { cancelAppointment: '500' }, viewport: 'phone320' },
+    { faults: { cancelAppointment: '500' } },
   ),
 )
 
@@ -151,13 +116,4 @@ const bookAgain = async () => {
   await expect(page.getByRole('region', { name: 'Ședința' })).toBeVisible()
 }
 
-export const StateBookingAgain = meta.story(played(bookAgain, '?old=1', { viewport: 'desktop' }))
-export const WidthBookingAgainOnAPhone = meta.story(played(bookAgain, '?old=1', { viewport: 'phone320' }))
-
-export const InteractionPastLessonsOpened = meta.story(
-  played(async () => {
-    await userEvent.click(page.getByRole('button', { name: 'Programarii anterioare' }))
-    await expect(await page.findByRole('list', { name: 'Programarii anterioare' })).toBeVisible()
-    await shown()
-  }),
-)
+export const StateBookingAgain = meta.story(played(bookAgain, '?old=1'))

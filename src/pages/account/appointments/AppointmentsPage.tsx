@@ -20,7 +20,7 @@ import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useAddress, writeAddress } from './address.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
-import { ActiveList, OldList, useListPage } from './AppointmentLists.tsx'
+import { ActiveList, OldList } from './AppointmentLists.tsx'
 import styles from './AppointmentsPage.module.css'
 import { pendableActions, submissionKey } from './changes.ts'
 import { Dialogs, useDialogs } from './Dialogs.tsx'
@@ -31,33 +31,28 @@ import { useLiveList } from './useLiveList.ts'
 export { loader, shouldRevalidate } from './load.ts'
 export { AppointmentsFrame as HydrateFallback } from './AppointmentLists.tsx'
 
-const visitor = { IsTeacher: false, UserCode: '' }
-
 /** The appointments screen: active and past lessons, each with the viewer's actions. §2 Appointments, §4 */
 export function Component() {
   const { viewer, ...data } = useLoaderData<AppointmentsData>()
   const { address, change } = useAddress()
-  const active = useListPage(data.active)
-  const old = useListPage(data.old)
+  const active = useDeferred(data.active)
+  const old = useDeferred(data.old)
   const onOtherPages = useDeferred(data.chosenOnOtherPages)
-  const isCounting = onOtherPages.status === 'pending'
-  const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
+  const ids = active.value?.rows.map(({ Id }) => Id) ?? []
   const { show, ...dialogs } = useDialogs(ids)
   const isPending = useIsPending()
   const time = now()
   useRefreshOnReturn()
-  useLiveList(active.shown, time)
-  const viewerCode = viewer?.UserCode ?? ''
-  const role = viewer?.IsTeacher ? 'tutor' : 'student'
+  useLiveList(active.value, time)
 
-  const roleOf = (row: Appointment) => roleIn(row, viewer ?? visitor)
+  const roleOf = (row: Appointment) => roleIn(row, viewer)
   const allowed = (row: Appointment, isOld: boolean) =>
     actionsFor(row, roleOf(row), { now: time, isOld, debug: address.isDebug })
-  const oldRows = old.shown?.rows ?? []
+  const oldRows = old.value?.rows ?? []
   const chosen = chosenOf(
     address.chosen,
     // Later entries win: the list on screen is fresher than the one loaded for the total.
-    [...(onOtherPages.value ?? []), ...oldRows, ...(active.shown?.rows ?? [])],
+    [...(onOtherPages.value ?? []), ...oldRows, ...(active.value?.rows ?? [])],
     row => allowed(row, oldRows.includes(row)).includes('pay'),
     onOtherPages.status === 'done',
   )
@@ -84,7 +79,7 @@ export function Component() {
         isOld={isOld}
         actions={actions}
         pending={pendableActions.find(
-          action => actions.includes(action) && isPending(submissionKey(viewerCode, action, row)),
+          action => actions.includes(action) && isPending(submissionKey(viewer.UserCode, action, row)),
         )}
         isChosen={chosen.ids.includes(row.Id)}
         onAction={action => act(action, row)}
@@ -92,6 +87,7 @@ export function Component() {
     )
   }
 
+  const role = viewer.IsTeacher ? 'tutor' : 'student'
   return (
     <Stack className={styles.page}>
       <PageHead title={text.title} noIndex />
@@ -102,12 +98,12 @@ export function Component() {
         searchOf={page => writeAddress({ ...address, page })}
         renderRow={row => renderCard(row, false)}
       >
-        <PayBar chosen={chosen} isCounting={isCounting} />
+        <PayBar chosen={chosen} isCounting={onOtherPages.status === 'pending'} />
       </ActiveList>
       <OldList
         state={old}
         isOpen={address.old !== null}
-        page={old.shown?.pager.currentPage ?? null}
+        page={old.value?.pager.currentPage ?? null}
         onToggle={() => change({ old: address.old === null ? 1 : null })}
         searchOf={page => writeAddress({ ...address, old: page })}
         renderRow={row => renderCard(row, true)}

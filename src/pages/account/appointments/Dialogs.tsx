@@ -57,11 +57,11 @@ function titleOf(ids: readonly (number | undefined)[]): HTMLElement | null {
 }
 
 type Props = Pick<ReturnType<typeof useDialogs>, 'open' | 'close' | 'finish' | 'focusAfter'> & {
-  viewer: Viewer | null
+  viewer: Viewer
 }
 
 export function Dialogs({ open, viewer, ...dialog }: Props) {
-  if (!open || !viewer) return null
+  if (!open) return null
   const { kind, appointment } = open
   if (kind !== 'rebook')
     return <ConfirmChange {...open} {...dialog} kind={kind} viewerCode={viewer.UserCode} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { lesson } from '#test/appointments.ts'
 import { chosenOf, toggleId } from './PayBar.tsx'
 
@@ -10,24 +11,20 @@ const rows = [
 ]
 const paid = lesson({ Id: 4, Price: 10, Payment: { Status: 1 } })
 const isPayable = ({ Payment }: { Payment?: unknown }) => !Payment
-const of = (ids: number[], isRead = true) => chosenOf(ids, [...rows, paid], isPayable, isRead)
+const of = (ids: number[], isRead: boolean) => chosenOf(ids, [...rows, paid], isPayable, isRead)
 
 test('returns the ids in the order of choosing, and the total of their prices', () => {
-  expect(of([])).toEqual({ ids: [], total: 0, unpriced: 0 })
-  expect(of([2, 1])).toEqual({ ids: [2, 1], total: 119.5, unpriced: 0 })
-})
-
-test('counts appointments without a price separately', () => {
-  expect(of([1, 3, 5])).toEqual({ ids: [1, 3, 5], total: 70, unpriced: 2 })
-})
-
-test('leaves out ids that are not payable or not in the list', () => {
-  expect(of([1, 4, 99])).toEqual({ ids: [1], total: 70, unpriced: 0 })
-})
-
-test('until all pages have loaded, an id not seen yet counts, and the total is null', () => {
-  expect(of([1, 4, 99], false)).toEqual({ ids: [1, 99], total: null, unpriced: 0 })
-  expect(of([1, 4], false)).toEqual({ ids: [1], total: 70, unpriced: 0 })
+  expectRows(of, [
+    [[], true, { ids: [], total: 0, unpriced: 0 }],
+    [[2, 1], true, { ids: [2, 1], total: 119.5, unpriced: 0 }],
+    // Without a price.
+    [[1, 3, 5], true, { ids: [1, 3, 5], total: 70, unpriced: 2 }],
+    // Not payable, or not in the list.
+    [[1, 4, 99], true, { ids: [1], total: 70, unpriced: 0 }],
+    // Until all pages have loaded an id that was not seen yet counts, and there is no total.
+    [[1, 4, 99], false, { ids: [1, 99], total: null, unpriced: 0 }],
+    [[1, 4], false, { ids: [1], total: 70, unpriced: 0 }],
+  ])
 })
 
 test('toggled adds an id, and removes it the next time', () => {

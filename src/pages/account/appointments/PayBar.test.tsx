@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
-import { card, openAppointments } from '#test/appointmentsScreen.ts'
+import { cards, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith } from '#test/backend.ts'
 import { onPhone } from '#test/phone.ts'
 
@@ -9,22 +9,27 @@ const pay = () => screen.getByRole('link', { name: 'Plateste' })
 
 /** Asserts that the element is entirely within the viewport, and not covered at its centre. */
 function expectSeen(element: HTMLElement): void {
-  const { top, bottom, left: fullPageLoads, right } = element.getBoundingClientRect()
+  const { top, bottom, left, right } = element.getBoundingClientRect()
   expect(top).toBeGreaterThanOrEqual(0)
   expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-  const onTop = document.elementFromPoint((fullPageLoads + right) / 2, (top + bottom) / 2)
+  const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
   expect(element.contains(onTop)).toBe(true)
 }
 
-const first = '/api/appoitments/getactiveappoitments/1'
-const one = { StartDate: '2026-12-10T10:00:00', EndDate: '2026-12-10T11:00:00', Teacher: { Id: 't' } }
-const unpaid = (Id: number) => ({ ...one, Id, Price: 85, AcceptedByTeacher: true })
+const unpaid = (Id: number) => ({
+  Id,
+  StartDate: '2026-12-10T10:00:00',
+  EndDate: '2026-12-10T11:00:00',
+  Price: 85,
+  AcceptedByTeacher: true,
+  Teacher: { Id: 't' },
+})
 
 test('on a phone the bar stays visible while scrolling, and covers neither a card nor the footer', async () => {
   await onPhone()
   // One chosen lesson is on a page that fails to load, which gives the bar its longest text.
   answerWith(
-    http.get(first, () =>
+    http.get('/api/appoitments/getactiveappoitments/1', () =>
       HttpResponse.json({ TotalRows: 11, Entities: Array.from({ length: 10 }, (_, at) => unpaid(50 + at)) }),
     ),
     http.get('/api/appoitments/getactiveappoitments/2', () => new HttpResponse(null, { status: 500 })),
@@ -44,10 +49,11 @@ test('on a phone the bar stays visible while scrolling, and covers neither a car
   expectSeen(pay())
 })
 
-// These ids are also package codes: alone in the address of the payment page they would mean the package.
-test.each([31, 93, 365])('the payment link of lesson %i is not that of a package', async Id => {
-  answerWith(http.get(first, () => HttpResponse.json({ TotalRows: 1, Entities: [unpaid(Id)] })))
-  const { user } = await openAppointments('student')
-  await user.click(card('joi, 10').getByRole('button', { name: /^Achita/ }))
-  expect(pay()).toHaveAttribute('href', `/payment/${Id},`)
+test('on a phone three lessons fit between the header and the bar', async () => {
+  await onPhone()
+  await openAppointments('student', '/u/appoitments?pay=1002')
+  const [, first, , third] = cards().map(one => one.getBoundingClientRect())
+  const header = screen.getAllByRole('banner')[0]?.getBoundingClientRect().height ?? 0
+  const bar = pay().parentElement?.getBoundingClientRect().top ?? 0
+  expect((third?.bottom ?? Infinity) - (first?.top ?? 0)).toBeLessThan(bar - header)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import { type Address, hasSameRows, readAddress, writeAddress } from './address.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
@@ -18,31 +19,24 @@ test('parses an address, and writes it back unchanged', () => {
 })
 
 test('turns invalid parts of an address into defaults', () => {
-  for (const [query, address] of [
-    ['?page=0&pay=', {}],
-    ['?page=-1', {}],
-    ['?page=x&old=x', { old: 1 }],
-    ['?old', { old: 1 }],
-    ['?old=0', { old: 1 }],
-    ['?pay=7,7,x,0,-1,1e3,1.5,8,', { chosen: [7, 8] }],
-    ['?pay=1002%2C1009', { chosen: [1002, 1009] }],
-    ['?debug=1', { isDebug: true }],
-  ] as const)
-    expect
-      .soft(read(query), `${query} is parsed leniently: invalid parts become defaults`)
-      .toEqual({ ...start, ...address })
+  expectRows(read, [
+    ['?page=0&pay=', start],
+    ['?page=-1', start],
+    ['?page=x&old=x', { ...start, old: 1 }],
+    ['?old', { ...start, old: 1 }],
+    ['?old=0', { ...start, old: 1 }],
+    ['?pay=7,7,x,0,-1,1e3,1.5,8,', { ...start, chosen: [7, 8] }],
+    ['?pay=1002%2C1009', { ...start, chosen: [1002, 1009] }],
+    ['?debug=1', { ...start, isDebug: true }],
+  ])
 })
 
 test('two addresses have the same rows when they differ in neither page nor list', () => {
-  for (const [one, other, expected] of [
-    ['', '?pay=1', true],
-    ['?page=2&pay=1', '?page=2&pay=2&debug', true],
-    ['', '?page=2', false],
-    ['?pay=1', '?old=1&pay=1', false],
-  ] as const) {
-    const url = (query: string) => new URL(`https://own.invalid/u/appoitments${query}`)
-    expect
-      .soft(hasSameRows(url(one), url(other)), `${one} and ${other} have the same rows: ${expected}`)
-      .toBe(expected)
-  }
+  const url = (query: string) => new URL(`https://own.invalid/u/appoitments${query}`)
+  expectRows(hasSameRows, [
+    [url(''), url('?pay=1'), true],
+    [url('?page=2&pay=1'), url('?page=2&pay=2&debug'), true],
+    [url(''), url('?page=2'), false],
+    [url('?pay=1'), url('?old=1&pay=1'), false],
+  ])
 })

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw/http'
-import { shown } from '#test/outcome.ts'
 import { appointmentsText } from '#text/appointments.ts'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connectClient } from '#api/client.ts'
+import { ApiError } from '#api/apiError.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { lesson } from '#test/appointments.ts'
+import { expectRows } from '#test/expectRows.ts'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { type ChangeKind, Obsolete, type ObsoleteReason, obsoleteReason, sendChange } from './changes.ts'
 
 const before = lesson()
@@ -14,33 +14,25 @@ const requested = lesson({ AcceptedByTeacher: false })
 const paid = lesson({ Payment: { Status: 1 } })
 const joinable = lesson({ Payment: { Status: 1 }, CanJoin: true })
 
-describe('the reason why a change of an appointment is obsolete', () => {
-  test.each([
-    ['it was cancelled', 'cancel', 'student', undefined, now, 'cancelled'],
-    ['it was cancelled before it was accepted', 'accept', 'tutor', undefined, now, 'cancelled'],
-    ['it has ended and left the list', 'cancel', 'student', undefined, late, 'past'],
-    ['it has ended', 'accept', 'tutor', requested, late, 'past'],
-    ['it has started', 'cancel', 'tutor', joinable, now, 'started'],
-    ['it is already accepted', 'accept', 'tutor', lesson(), now, 'accepted'],
-    ['it is already accepted, and has started', 'accept', 'tutor', joinable, now, 'accepted'],
-    ['only the tutor may accept', 'accept', 'student', requested, now, 'notYours'],
-    ['none: it may still be cancelled', 'cancel', 'student', paid, now, null],
-    ['none: it may still be accepted', 'accept', 'tutor', requested, now, null],
-  ] as const)('%s', (_, change, role, current, time, why) => {
-    expect(obsoleteReason(change, { before, current, now: time }, role)).toBe(why)
-  })
+test('returns why a change of an appointment is obsolete, or null while it is still allowed', () => {
+  expectRows(obsoleteReason, [
+    ['cancel', { before, current: undefined, now }, 'student', 'cancelled'],
+    ['accept', { before, current: undefined, now }, 'tutor', 'cancelled'],
+    // It has ended and left the list.
+    ['cancel', { before, current: undefined, now: late }, 'student', 'past'],
+    ['accept', { before, current: requested, now: late }, 'tutor', 'past'],
+    ['cancel', { before, current: joinable, now }, 'tutor', 'started'],
+    ['accept', { before, current: lesson(), now }, 'tutor', 'accepted'],
+    ['accept', { before, current: joinable, now }, 'tutor', 'accepted'],
+    ['accept', { before, current: requested, now }, 'student', 'notYours'],
+    ['cancel', { before, current: paid, now }, 'student', null],
+    ['accept', { before, current: requested, now }, 'tutor', null],
+  ])
 })
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-
+const server = startNodeBackend()
 let calls: string[] = []
-beforeEach(() => {
-  connectClient({})
-  calls = []
-})
+beforeEach(() => void (calls = []))
 
 function on(path: string, answer: (request: Request) => Response) {
   server.use(
@@ -106,69 +98,44 @@ test.each([
   },
 )
 
-test.each([
-  ['cancel', '/deleteappoitment/1', []],
-  ['accept', '/acceptByTeacher/1', [row({ AcceptedByTeacher: true })]],
-] as const)('a 500 is a success when the list shows that %s has arrived', async (change, path, rows) => {
-  on(path, status(500))
-  serveList(...rows)
-  expect(await send(change)).toEqual({ status: 'succeeded', value: undefined })
-})
+const broken = () => HttpResponse.error()
 
-test.each([
+describe.each([
   ['a 500', status(500)],
-  ['a broken connection', () => HttpResponse.error()],
-])('after %s an ended appointment does not count as cancelled', async (_, answer) => {
-  on('/deleteappoitment/1', answer)
-  serveList()
-  const ended = lesson({ EndDate: new Date('2026-01-02T16:00:00Z') })
-  expect(await sendChange('cancel', ended, 'student')).toEqual(obsolete('past'))
-})
+  ['a broken connection', broken],
+])('%s', (_, answer) => {
+  test.each([
+    ['cancel', '/deleteappoitment/1', []],
+    ['accept', '/acceptByTeacher/1', [row({ AcceptedByTeacher: true })]],
+  ] as const)('is a success when the list shows that %s has arrived', async (change, path, rows) => {
+    on(path, answer)
+    serveList(...rows)
+    expect(await send(change)).toEqual({ status: 'succeeded', value: undefined })
+  })
 
-const failed = { status: 'failed', title: 'Serverul nu a putut răspunde', help: expect.any(String) }
+  test('does not mean that an ended appointment is cancelled', async () => {
+    on('/deleteappoitment/1', answer)
+    serveList()
+    const ended = lesson({ EndDate: new Date('2026-01-02T16:00:00Z') })
+    expect(await sendChange('cancel', ended, 'student')).toEqual(obsolete('past'))
+  })
 
-test('returns the failure when the list does not explain it', async () => {
-  on('/deleteappoitment/1', status(500))
-  serveList(row())
-  expect(await shown(send('cancel'), appointmentsText.cancel)).toEqual(failed)
-})
+  test('is a failure when the list shows that the change has not arrived', async () => {
+    on('/deleteappoitment/1', answer)
+    serveList(row())
+    expect(await send('cancel')).toMatchObject({ status: 'failed', error: expect.any(ApiError) })
+    expect(calls).toEqual(['/deleteappoitment/1', '/getactiveappoitments/1'])
+  })
 
-test('returns the failure when the list cannot be read', async () => {
-  on('/deleteappoitment/1', status(500))
-  on('/getactiveappoitments/1', status(500))
-  expect(await shown(send('cancel'), appointmentsText.cancel)).toEqual(failed)
+  test('is a failure, or unknown without a response, when the list cannot be read', async () => {
+    on('/deleteappoitment/1', answer)
+    on('/getactiveappoitments/1', status(500))
+    expect(await send('cancel')).toMatchObject({ status: answer === broken ? 'unknown' : 'failed' })
+  })
 })
 
 test('reads nothing back when the session has expired', async () => {
   on('/deleteappoitment/1', status(401))
   expect(await send('cancel')).toEqual({ status: 'sessionExpired' })
   expect(calls).toHaveLength(1)
-})
-
-describe('a broken connection', () => {
-  const broken = () => HttpResponse.error()
-
-  test.each([
-    ['cancel', '/deleteappoitment/1', []],
-    ['accept', '/acceptByTeacher/1', [row({ AcceptedByTeacher: true })]],
-  ] as const)('is a success when the list shows that %s has arrived', async (change, path, rows) => {
-    on(path, broken)
-    serveList(...rows)
-    expect(await send(change)).toEqual({ status: 'succeeded', value: undefined })
-  })
-
-  test('is a failure when the list shows that the change has not arrived', async () => {
-    on('/deleteappoitment/1', broken)
-    serveList(row())
-    expect(await shown(send('cancel'), appointmentsText.cancel)).toMatchObject({
-      title: 'Nu ne putem conecta la server',
-    })
-    expect(calls).toEqual(['/deleteappoitment/1', '/getactiveappoitments/1'])
-  })
-
-  test('is unknown when the list cannot be read', async () => {
-    on('/deleteappoitment/1', broken)
-    on('/getactiveappoitments/1', status(500))
-    expect(await shown(send('cancel'), appointmentsText.cancel)).toMatchObject({ status: 'unknown' })
-  })
 })

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import type { Paged } from '#api/schemas.ts'
+import { requireProfile } from '#api/viewer.ts'
 import { type Pager, pageSize, readRows, readShownPage } from '#domain/pager.ts'
 import { storeLessons } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, redirectOnExpiry } from '#session.ts'
@@ -12,12 +13,11 @@ type ReadPage = (page: number) => Promise<Paged<Appointment>>
 
 export type ListPage = { rows: Appointment[]; pager: Pager }
 
-/** Loads the active list and, only when it is open, the old one; each may fail on its own. §2 Appointments */
+/** Loads the active list and the old one, `null` while that is closed; each may fail on its own. §2 Appointments */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const { page, old, chosen } = readAddress(new URL(request.url).searchParams)
-  // Never null: the route requires a session.
-  const viewer = await getViewer()
+  const viewer = requireProfile(await getViewer())
   const readActive: ReadPage = number => getActiveAppointments({ page: number }, { signal })
   const readOld: ReadPage = number => getOldAppointments({ page: number }, { signal })
 
@@ -26,7 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ({ rows, pager }) => storeLessons(viewer, rows, pager.totalItems),
     () => {},
   )
-  const oldList = old === null ? null : deferred(redirectOnExpiry(readOldPage(old, readOld), request))
+  const oldList: Promise<ListPage | null> = deferred(
+    old === null ? Promise.resolve(null) : redirectOnExpiry(readOldPage(old, readOld), request),
+  )
   const chosenOnOtherPages = deferred(
     redirectOnExpiry(
       active.then(shown => readChosenOnOtherPages(chosen, shown, readActive)),
@@ -34,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ),
   )
   // The screen renders once both lists have settled; until then a refetch leaves the stale ones.
-  await Promise.all([whenSettled(active), oldList && whenSettled(oldList)])
+  await Promise.all([whenSettled(active), whenSettled(oldList)])
   if (isOtherPage(request, 'page')) await active
   if (isOtherPage(request, 'old')) await oldList
   return { viewer, active, chosenOnOtherPages, old: oldList }

@@ -1,22 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
-import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { asked } from '#test/backend.ts'
-import { fullPageLoads } from '#test/leaving.ts'
 import { pass, stopTime } from '#test/time.ts'
 
 const first = 'GET /api/appoitments/getactiveappoitments/1'
 const times = () => asked.filter(call => call === first).length
 
-beforeEach(() => {
-  stopTime()
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-    clearFaults()
-  })
-})
+beforeEach(stopTime)
 
 /** Opens the list and clears the recorded requests. */
 async function openList() {
@@ -58,25 +50,4 @@ test('polls once a minute in the background, and updates the list only when some
   changeAppointment(1001, { AcceptedByTeacher: true })
   await pass(61)
   await waitFor(() => expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Achita', 'Anulează programarea']))
-})
-
-test('says so and stops polling when the session has expired, and keeps the choices in an open dialog', async () => {
-  const { user } = await openAppointments('student', '/u/appoitments?old=1')
-  await user.click(card('vineri, 13').getByRole('button', { name: /^Programează din nou/ }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(await dialog.findByRole('button', { name: /23 noiembrie 2026/ }))
-  await dialog.findByRole('heading', { name: /23 noiembrie/ })
-  asked.length = 0
-  setFault('getActiveAppointments', '401')
-  await pass(61)
-  expect(await screen.findByText(/^Sesiunea a expirat\./)).toBeInTheDocument()
-  asked.length = 0
-  await pass(130)
-  expect(asked).toEqual([])
-  // A refetch, when the tab is shown again, leads nowhere either.
-  document.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(() => expect(times()).toBe(1))
-  await pass(1)
-  expect(dialog.getByRole('heading', { name: /23 noiembrie/ })).toBeVisible()
-  expect(fullPageLoads).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { requireProfile } from '#api/viewer.ts'
 import { getViewer } from '#session.ts'
 import { shellText } from '#text/shell.ts'
 import { Card } from '#ui/Card/Card.tsx'
@@ -12,9 +13,8 @@ import { StartPage } from './start/StartPage.tsx'
 import styles from './start/StartPage.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<TutorHome | StudentHome> {
-  // Never null: the route requires a session.
-  const viewer = await getViewer()
-  return viewer?.IsTeacher ? loadMyAds(viewer, request) : loadStart(viewer, request)
+  const viewer = requireProfile(await getViewer())
+  return viewer.IsTeacher ? loadMyAds(viewer, request) : loadStart(viewer, request)
 }
 
 /** `/u` and `/u/home`: a tutor's ads, a student's start page. §2 My ads, §6 */

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -29,31 +29,18 @@ async function fits() {
 
 export const StateList = meta.story({ ...list(), tags: ['test'] })
 export const RoleTutorInTheList = meta.story(list({ as: 'teacher' }))
-export const WidthListOnAPhone = meta.story(list({ viewport: 'phone390' }))
-export const WidthListOnANarrowPhone = meta.story(list({ as: 'teacher', viewport: 'phone320' }))
-export const WidthListOnATablet = meta.story(list({ viewport: 'tablet' }))
 export const StateEmpty = meta.story(list({ as: 'teacherNew' }))
-export const StateEmptyForAStudent = meta.story(list({ scenario: 'empty', viewport: 'phone390' }))
+export const StateEmptyForAStudent = meta.story(list({ scenario: 'empty' }))
 
 export const StateLongConversation = meta.story({ ...conversation(), tags: ['test'] })
 export const RoleTutorInALongConversation = meta.story(conversation({ as: 'teacher' }, 's3d8q1'))
-export const WidthPhone = meta.story(conversation({ viewport: 'phone390' }))
-export const WidthNarrowPhone = meta.story(conversation({ viewport: 'phone320' }))
-export const WidthTablet = meta.story(conversation({ viewport: 'tablet' }))
-export const WidthDesktop = meta.story(conversation({ viewport: 'desktop' }))
-export const StateOddTexts = meta.story({ ...played(conversation({}, 'p-html'), fits), tags: ['test'] })
-export const WidthOddTextsOnAPhone = meta.story(
-  played(conversation({ viewport: 'phone320' }, 'p-html'), fits),
-)
+export const StateOddTexts = meta.story(played(conversation({}, 'p-html'), fits))
 export const StateLongName = meta.story({
   ...played(conversation({ viewport: 'phone320' }, 'p-long-name'), fits),
   tags: ['test'],
 })
 export const StateNameless = meta.story(conversation({ as: 'teacher' }, 'p-nameless-learner'))
 export const StateNoMessagesYet = meta.story(conversation({}, 'p-long-description'))
-export const WidthNoMessagesYetOnAPhone = meta.story(
-  conversation({ viewport: 'phone320' }, 'p-long-description'),
-)
 export const StateUnknownOtherParty = meta.story(conversation({}, 'nimic'))
 
 export const StateUnreadable = meta.story(
@@ -108,19 +95,8 @@ async function failed() {
 
 export const StateFailing = meta.story(played(conversation({ scenario: 'failing' }), failed))
 
-export const WidthFailingOnAPhone = meta.story(list({ scenario: 'failing', viewport: 'phone320' }))
-export const StateOffline = meta.story(conversation({ scenario: 'offline' }))
 export const StateSessionExpired = meta.story(
   played(conversation({ faults: { getPartners: '401', getConversation: '401' } }), failed),
-)
-
-export const InteractionOlderMessages = meta.story(
-  played(conversation(), async () => {
-    await userEvent.click(page.getByRole('button', { name: 'Mesaje mai vechi' }))
-    const messages = within(await box())
-    await waitFor(() => expect(messages.getAllByRole('listitem')).toHaveLength(130))
-    await expect(page.queryByRole('button', { name: 'Mesaje mai vechi' })).toBeNull()
-  }),
 )
 
 export const StateOlderMessagesFailing = meta.story(
@@ -163,8 +139,6 @@ async function send() {
 
 // In a short conversation: rendering and checking a hundred messages exceeds the test timeout on a busy machine.
 export const StateSent = meta.story(played(conversation({}, 'e9p2w5'), send))
-export const WidthSentOnAPhone = meta.story(played(conversation({ viewport: 'phone390' }, 'e9p2w5'), send))
-export const StateFirstMessageSent = meta.story(played(conversation({}, 'p-long-description'), send))
 
 const answering = async () => {
   await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))
@@ -172,11 +146,3 @@ const answering = async () => {
 }
 
 export const StateAnswering = meta.story(played(conversation(), answering))
-export const WidthAnsweringOnAPhone = meta.story(played(conversation({ viewport: 'phone320' }), answering))
-
-export const StateSubscriptionOffer = meta.story(
-  played(conversation({ as: 'teacherUnpaid' }, 's3d8q1'), async () => {
-    await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))
-    await expect(await page.findByRole('dialog')).toBeVisible()
-  }),
-)

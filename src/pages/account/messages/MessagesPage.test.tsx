@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
-import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { answerWith, asked, hold, recordBodies, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 const partnersPath = '/api/messages/getlistofuserswithmessage'
+const hint = 'Spuneți ce nivel are elevul, ce vă doriți și când aveți timp.'
 const mentorsPath = '/api/messages/listofmentors'
 const conversationPath = '/api/messages/getmessagesbymentorcode/:code/:page'
 const long = '/u/messages?user=m4t7k2'
@@ -35,6 +36,9 @@ function answerLists(withMessages: object[] | null, mentors: object[] | null = [
 function answerConversation(Entities: object[], TotalRows = Entities.length) {
   answerWith(http.get(conversationPath, () => HttpResponse.json({ TotalRows, Entities })))
 }
+
+const fail = (path: string, status: number) =>
+  answerWith(http.get(path, () => new HttpResponse(null, { status })))
 
 const message = (Body: string, more: object = {}) => ({
   Added: '2026-11-20T08:00:00',
@@ -74,21 +78,6 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Selectati o conversatie.' })).toBeVisible()
   })
 
-  test('has no heading when every partner has messages, or a server counts none', async () => {
-    answerLists([{ Code: 'a', Name: 'Ana' }])
-    visit('/u/messages', { as: 'student' })
-    expect(await partners()).toHaveLength(1)
-    expect(screen.queryByText('Încă nu v-ați scris')).toBeNull()
-  })
-
-  test('shows a tutor the conversation partners only', async () => {
-    visit('/u/messages', { as: 'teacher' })
-    const [first] = await partners()
-    expect(first).toHaveAccessibleName(/^Ioana Dumitrescu/)
-    expect(asked.filter(call => call.includes('listofmentors'))).toEqual([])
-    expect(screen.getByRole('link', { name: /^Utilizator fara nume/ })).toHaveAccessibleName(/Necitite$/)
-  })
-
   test.each([
     ['teacherNew', 'Vedeți solicitările', '/solicitare-de-meditatii'],
     ['student', 'Caută un profesor', '/teacher'],
@@ -105,43 +94,64 @@ describe('the list', () => {
 })
 
 test('a link chooses a partner, whose code is then in the address', async () => {
+  const name = 'Elena-Cătălina Constantinescu-Brătescu'
   const { user, address } = visit('/u/messages', { as: 'student' })
-  await user.click(await screen.findByRole('link', { name: /^Mihai Ionescu/ }))
-  await box()
-  expect(address()).toBe('/u/messages?user=m4t7k2')
-  const link = screen.getByRole('link', { name: /^Mihai Ionescu/ })
+  await user.click(await screen.findByRole('link', { name: new RegExp(`^${name}`) }))
+  await box(name)
+  expect(address()).toBe('/u/messages?user=e9p2w5')
+  const link = screen.getByRole('link', { name: new RegExp(`^${name}`) })
   expect(link).toHaveAttribute('aria-current', 'true')
   expect(link).toHaveFocus()
-  const announced = screen.getByText('Mesajele cu Mihai Ionescu')
+  const announced = screen.getByText(`Mesajele cu ${name}`)
   expect(announced).toHaveAttribute('aria-live', 'polite')
-  expect(screen.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
   await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))
   expect(await screen.findByRole('heading', { level: 2, name: /^<b>Ana/ })).toBeVisible()
   expect(announced.textContent).toMatch(/^Mesajele cu <b>Ana/)
-  expect(screen.queryByRole('region', { name: 'Mesajele cu Mihai Ionescu' })).toBeNull()
+  expect(screen.queryByRole('region', { name: `Mesajele cu ${name}` })).toBeNull()
 })
 
 describe('a conversation', () => {
-  test('shows the newest 100 of 130 messages, oldest first, scrolled to the end', async () => {
-    visit(long, { as: 'student' })
+  test('shows the newest 100 of 130 messages at their end, whose times share one tab stop, and loads the older ones above', async () => {
+    const releaseList = hold(partnersPath)
+    const release = hold('/api/messages/getmessagesbymentorcode/m4t7k2/1')
+    const { user } = visit(long, { as: 'student' })
+    await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
+    // List and conversation each have a skeleton.
+    expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(2)
+    releaseList()
+    await partners()
+    release()
     const messages = await box()
-    expect(within(messages).getAllByRole('listitem')).toHaveLength(100)
+    expect(document.querySelector('main [aria-busy=true]')).toBeNull()
+    const items = () => within(messages).getAllByRole('listitem')
+    expect(items()).toHaveLength(100)
     expect(bodies(messages).at(-1)).toBe('Nicio problemă, vineri la 16 este liber.')
     await waitFor(() => expect(isAtEnd(messages)).toBe(true))
-    const newest = within(messages).getAllByRole('listitem').at(-1) as HTMLElement
-    expect(within(newest).getByText('Mihai Ionescu')).toBeVisible()
-    expect(within(newest).getByText('acum 7 ore')).toHaveAttribute('datetime', '2026-11-19T23:47:00.000Z')
-  })
+    const last = within(items().at(-1) as HTMLElement)
+    expect(last.getByText('Mihai Ionescu')).toBeVisible()
+    expect(last.getByText('acum 7 ore')).toHaveAttribute('datetime', '2026-11-19T23:47:00.000Z')
 
-  test('loads older messages above without moving those on the screen', async () => {
-    const { user } = visit(long, { as: 'student' })
-    const messages = await box()
+    messages.focus()
+    await user.tab()
+    expect(olderButton()).toHaveFocus()
+    await user.tab()
+    const newest = within(messages).getByRole('button', { name: 'acum 7 ore' })
+    expect(newest).toHaveFocus()
+    expect(newest).toHaveAccessibleDescription('vineri, 20 noiembrie 2026 la 01:47')
+    await user.keyboard('{ArrowUp}')
+    expect(within(messages).getByRole('button', { name: 'acum 14 ore' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(newest).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Trimite mesaj' })).toHaveFocus()
+
     messages.scrollTo(0, 0)
-    const [first] = within(messages).getAllByRole('listitem')
+    const [first] = items()
     const top = () => first?.getBoundingClientRect().top ?? Number.NaN
     const before = top()
     await user.click(olderButton() as HTMLElement)
-    await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(130))
+    await waitFor(() => expect(items()).toHaveLength(130))
     // Scroll positions are whole pixels.
     expect(Math.abs(top() - before)).toBeLessThanOrEqual(1)
     expect(bodies(messages)[0]).toMatch(/^Bună ziua! Aș dori să fac meditații/)
@@ -151,37 +161,23 @@ describe('a conversation', () => {
     expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
   })
 
-  test('shows an error when older messages fail to load, and the next press loads them', async () => {
-    const { user } = visit(long, { as: 'student' })
-    await box()
-    answerWith(http.get(conversationPath, () => new HttpResponse(null, { status: 500 })))
-    await user.click(olderButton() as HTMLElement)
-    expect(await screen.findByText('Mesajele mai vechi nu s-au putut încărca.')).toBeVisible()
-    resetBackend()
-    await user.click(olderButton() as HTMLElement)
-    await waitFor(() => expect(olderButton()).toBeNull())
-    expect(screen.queryByText('Mesajele mai vechi nu s-au putut încărca.')).toBeNull()
-  })
-
-  test('redirects to login when the session has expired on loading older messages', async () => {
-    const { user } = visit(long, { as: 'student' })
-    await box()
-    answerWith(http.get(conversationPath, () => new HttpResponse(null, { status: 401 })))
-    await user.click(olderButton() as HTMLElement)
-    await waitFor(() =>
-      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
-    )
-  })
-
-  test("shows each sender's picture, in the size of an avatar", async () => {
-    answerConversation([message('Bună!', { FromProfileImageUrl: 'mihai & co.png' }), message('Fără poză')])
+  test("shows each sender's picture in the size of an avatar, and a long message whole", async () => {
+    answerConversation([
+      message('ș'.repeat(20_000), { FromProfileImageUrl: 'mihai & co.png' }),
+      message('scurt', { Added: null, SenderName: null }),
+    ])
     visit(long, { as: 'student' })
-    const [without, of] = within(await box()).getAllByRole('listitem')
+    const messages = await box()
+    expect(bodies(messages)).toEqual(['scurt', 'ș'.repeat(20_000)])
+    expect(messages.scrollWidth).toBeLessThanOrEqual(messages.clientWidth)
+    const [short, of] = within(messages).getAllByRole('listitem')
     expect(of?.querySelector('img')).toHaveAttribute(
       'src',
       '/get-profile-image?fileName=mihai+%26+co.png&width=110&height=110',
     )
-    expect(without?.querySelector('img')).toBeNull()
+    expect(short?.querySelector('img')).toBeNull()
+    expect(within(short as HTMLElement).getByText('Utilizator fara nume')).toBeInTheDocument()
+    expect(within(short as HTMLElement).queryByRole('button')).toBeNull()
   })
 
   test('shows messages as text, in which only web addresses are links', async () => {
@@ -211,67 +207,79 @@ describe('a conversation', () => {
     expect(within(short as HTMLElement).getByText('Utilizator fara nume')).toBeInTheDocument()
     expect(within(short as HTMLElement).queryByRole('button')).toBeNull()
   })
-
-  test('describes a focused time with its full date, and arrow keys move between the times', async () => {
-    const { user } = visit(long, { as: 'student' })
-    const messages = await box()
-    messages.focus()
-    await user.tab()
-    expect(olderButton()).toHaveFocus()
-    await user.tab()
-    const newest = within(messages).getByRole('button', { name: 'acum 7 ore' })
-    expect(newest).toHaveFocus()
-    expect(newest).toHaveAccessibleDescription('vineri, 20 noiembrie 2026 la 01:47')
-    await user.keyboard('{ArrowUp}')
-    expect(within(messages).getByRole('button', { name: 'acum 14 ore' })).toHaveFocus()
-    await user.keyboard('{ArrowDown}')
-    expect(newest).toHaveFocus()
-    await user.tab()
-    expect(screen.getByRole('button', { name: 'Trimite mesaj' })).toHaveFocus()
-  })
 })
 
 describe('a partner known from the address alone', () => {
-  test('is read from the server when not in the list, and can be written to', async () => {
+  test('is read from the server, also by a retry, can be written to, and then is in the list', async () => {
+    fail('/api/users/getuserbycode', 500)
     const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
+    expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     expect(await screen.findByText('Nu v-ați scris încă')).toBeVisible()
     const person = getWorld().people.get('p-long-description')
     const name = `${person?.FirstName} ${person?.LastName}`
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+    expect((await partners()).map(link => link.getAttribute('href'))).not.toContain(
+      '/u/messages?user=p-long-description',
+    )
     await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
-    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(`Către ${name}`)
+    const element = await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+    expect(element).toHaveAccessibleDescription(`Către ${name}`)
+    // A first message has advice.
+    const dialog = within(element)
+    expect(dialog.getByText(hint)).toBeVisible()
+    expect(dialog.queryByText('Ultimul mesaj primit')).toBeNull()
+    await user.type(dialog.getByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună ziua!')
+    await user.click(screen.getByRole('button', { name: 'Trimite' }))
+    const messages = await screen.findByRole('region', { name: /^Mesajele cu/ })
+    expect(bodies(messages)).toEqual(['Bună ziua!'])
+    const [first] = within(messages).getAllByRole('listitem')
+    await waitFor(() => expect(first).toHaveFocus())
+    const link = await within(await list()).findByRole('link', { name: new RegExp(`^${name}`) })
+    expect(link).toHaveAttribute('aria-current', 'true')
   })
 
-  test('has a placeholder for a missing name', async () => {
+  test('has a placeholder for a missing name; a tutor sees conversation partners only', async () => {
     visit('/u/messages?user=p-nameless-learner', { as: 'teacher' })
     expect(await screen.findByRole('heading', { level: 2, name: 'Utilizator fara nume' })).toBeVisible()
     expect(await box('Utilizator fara nume')).toBeVisible()
+    const [first] = await partners()
+    expect(first).toHaveAccessibleName(/^Ioana Dumitrescu/)
+    expect(asked.filter(call => call.includes('listofmentors'))).toEqual([])
+    // An open conversation counts as read.
+    expect(screen.getByRole('link', { name: /^Utilizator fara nume/ })).not.toHaveAccessibleName(/Necitite$/)
   })
 
-  test.each(['nimic', 's3d8q1'])('is not found for the code %s, and cannot be written to', async code => {
-    const { user, address } = visit(`/u/messages?user=${code}`, { as: 'student' })
-    expect(await screen.findByText('Nu am găsit această persoană')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Trimite mesaj' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Toate conversațiile' }))
-    expect(await screen.findByText('Selectati o conversatie.')).toBeVisible()
-    expect(address()).toBe('/u/messages')
+  test('is not found for an unknown code nor for that of the viewer, and cannot be written to', async () => {
+    const { user, address, router } = visit('/u/messages?user=nimic', { as: 'student' })
+    for (const code of ['nimic', 's3d8q1']) {
+      await router.navigate(`/u/messages?user=${code}`)
+      expect(await screen.findByText('Nu am găsit această persoană')).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Trimite mesaj' })).toBeNull()
+      await user.click(screen.getByRole('link', { name: 'Toate conversațiile' }))
+      expect(await screen.findByText('Selectati o conversatie.')).toBeVisible()
+      expect(address()).toBe('/u/messages')
+    }
   })
 })
 
 describe('writing', () => {
-  test('sends the text unchanged, and scrolls to and focuses the new message', async () => {
-    const saved: unknown[] = []
-    answerWith(
-      http.post('/api/messages/SaveNewMessage', async ({ request }) => {
-        saved.push(await request.clone().json())
-      }),
-    )
+  test('an answer shows the message it answers, is sent unchanged, and is scrolled to and focused', async () => {
+    const saved = recordBodies('/api/messages/SaveNewMessage')
     const { user } = visit(long, { as: 'student' })
     const messages = await box()
     messages.scrollTo(0, 0)
     await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trimite mesaj' }))
+    expect(dialog.getByRole('region', { name: 'Ultimul mesaj primit' })).toHaveTextContent(
+      'Nicio problemă, vineri la 16 este liber.',
+    )
+    expect(dialog.queryByText(hint)).toBeNull()
+    const field = dialog.getByRole('textbox', { name: 'Mesajul dvs.' })
+    await waitFor(() => expect(field).toHaveFocus())
     const text = 'Pe joi, <b>la 17</b>.\nVedeți www.example.com'
-    await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), text)
+    await user.paste(text)
     await user.click(screen.getByRole('button', { name: 'Trimite' }))
     expect(await screen.findByText('Mesajul a fost trimis')).toBeVisible()
     expect(saved).toEqual([{ ToUserId: 'm4t7k2', Body: text }])
@@ -286,52 +294,6 @@ describe('writing', () => {
     )
   })
 
-  const hint = 'Spuneți ce nivel are elevul, ce vă doriți și când aveți timp.'
-  async function openDialog() {
-    const { user } = visit(long, { as: 'student' })
-    await box()
-    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj' }))
-    return within(await screen.findByRole('dialog', { name: 'Trimite mesaj' }))
-  }
-
-  test('an answer shows the message it answers, and no advice for a first message', async () => {
-    answerConversation([message('Vineri la 16 este liber.'), message('Putem muta?', { isMy: true })])
-    const dialog = await openDialog()
-    expect(dialog.getByRole('region', { name: 'Ultimul mesaj primit' })).toHaveTextContent(
-      'Vineri la 16 este liber.',
-    )
-    expect(dialog.queryByText(hint)).toBeNull()
-    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
-  })
-
-  test('another message after an own one quotes nothing', async () => {
-    answerConversation([message('Putem muta?', { isMy: true }), message('Bună!')])
-    const dialog = await openDialog()
-    expect(dialog.queryByText('Ultimul mesaj primit')).toBeNull()
-    expect(dialog.queryByText(hint)).toBeNull()
-  })
-
-  test('a first message has advice, appears, takes the focus, and adds the partner to the list', async () => {
-    const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
-    const person = getWorld().people.get('p-long-description')
-    const name = `${person?.FirstName} ${person?.LastName}`
-    expect((await partners()).map(link => link.getAttribute('href'))).not.toContain(
-      '/u/messages?user=p-long-description',
-    )
-    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Trimite mesaj' }))
-    expect(dialog.getByText(hint)).toBeVisible()
-    expect(dialog.queryByText('Ultimul mesaj primit')).toBeNull()
-    await user.type(dialog.getByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună ziua!')
-    await user.click(screen.getByRole('button', { name: 'Trimite' }))
-    const messages = await screen.findByRole('region', { name: /^Mesajele cu/ })
-    expect(bodies(messages)).toEqual(['Bună ziua!'])
-    const [first] = within(messages).getAllByRole('listitem')
-    await waitFor(() => expect(first).toHaveFocus())
-    const link = await within(await list()).findByRole('link', { name: new RegExp(`^${name}`) })
-    expect(link).toHaveAttribute('aria-current', 'true')
-  })
-
   test('from the list of tutors does not refetch that list', async () => {
     const { user } = visit('/Matematica', { as: 'student' })
     await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
@@ -343,67 +305,43 @@ describe('writing', () => {
   })
 })
 
-describe('loading and failures', () => {
-  const fail = (path: string, status: number) =>
-    answerWith(http.get(path, () => new HttpResponse(null, { status })))
+// What fails to load when the screen opens is tested in test/accountFaults.test.tsx.
+test('an error shows instead of the empty state when no message fits the schema, and a retry loads them', async () => {
+  answerConversation([message('bun', { Body: 7 })])
+  const { user } = visit(long, { as: 'student' })
+  expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
+  expect(screen.queryByText('Nu v-ați scris încă')).toBeNull()
+  resetBackend()
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  expect(await box()).toBeVisible()
+  expect(screen.queryByText('Conversația nu s-a putut încărca.')).toBeNull()
+})
 
-  test('a failing list of tutors keeps the rest, with a retry', async () => {
-    fail(mentorsPath, 500)
-    const { user } = visit(long, { as: 'student' })
-    expect(await screen.findByText('Lista conversațiilor nu s-a putut încărca.')).toBeVisible()
-    expect(await box()).toBeVisible()
-    resetBackend()
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    expect((await partners()).length).toBeGreaterThan(3)
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+test('messages stay when older ones fail to load, which leads to login, and when the refetch after sending fails; each can be retried', async () => {
+  const { user } = visit(long, { as: 'student' })
+  await box()
+  fail(conversationPath, 401)
+  await user.click(olderButton() as HTMLElement)
+  await waitFor(() =>
+    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
+  )
+  fail(conversationPath, 500)
+  await user.click(olderButton() as HTMLElement)
+  expect(await screen.findByText('Mesajele mai vechi nu s-au putut încărca.')).toBeVisible()
+  resetBackend()
+  await user.click(olderButton() as HTMLElement)
+  await waitFor(() => expect(olderButton()).toBeNull())
+  expect(screen.queryByText('Mesajele mai vechi nu s-au putut încărca.')).toBeNull()
 
-  test('an error shows instead of the empty state when no message fits the schema, and a retry loads them', async () => {
-    answerConversation([message('bun', { Body: 7 })])
-    const { user } = visit(long, { as: 'student' })
-    expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
-    expect(screen.queryByText('Nu v-ați scris încă')).toBeNull()
-    resetBackend()
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    expect(await box()).toBeVisible()
-    expect(screen.queryByText('Conversația nu s-a putut încărca.')).toBeNull()
-  })
-
-  test('a partner who fails to load shows an error, and a retry loads them', async () => {
-    fail('/api/users/getuserbycode', 500)
-    const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
-    expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
-    resetBackend()
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    expect(await screen.findByText('Nu v-ați scris încă')).toBeVisible()
-  })
-
-  test('a failed refetch after sending keeps the messages and offers a retry', async () => {
-    const { user } = visit(long, { as: 'student' })
-    await box()
-    await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
-    await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună!')
-    fail(conversationPath, 500)
-    await user.click(screen.getByRole('button', { name: 'Trimite' }))
-    expect(await screen.findByText(/^Datele nu s-au putut actualiza/)).toBeVisible()
-    expect(within(await box()).getAllByRole('listitem')).toHaveLength(100)
-    resetBackend()
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    await waitFor(async () => expect(bodies(await box()).at(-1)).toBe('Bună!'))
-  })
-
-  test('list and conversation each show a skeleton while they load', async () => {
-    const releaseList = hold(partnersPath)
-    const release = hold('/api/messages/getmessagesbymentorcode/m4t7k2/1')
-    visit(long, { as: 'student' })
-    await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
-    expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(2)
-    releaseList()
-    await partners()
-    release()
-    await box()
-    expect(document.querySelector('main [aria-busy=true]')).toBeNull()
-  })
+  await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună!')
+  fail(conversationPath, 500)
+  await user.click(screen.getByRole('button', { name: 'Trimite' }))
+  expect(await screen.findByText(/^Datele nu s-au putut actualiza/)).toBeVisible()
+  expect(within(await box()).getAllByRole('listitem')).toHaveLength(130)
+  resetBackend()
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  await waitFor(async () => expect(bodies(await box()).at(-1)).toBe('Bună!'))
 })
 
 test('on a phone the conversation replaces the list, and a link leads back', async () => {

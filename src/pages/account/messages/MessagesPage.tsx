@@ -3,6 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { LoadFailure } from '#data/Deferred.tsx'
+import type { Role } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -26,7 +27,7 @@ const text = messagesText
 /** Partners on the left, the chosen conversation on the right; a phone shows one of them. §2 Messages */
 export function Component() {
   const data = useLoaderData<MessagesData>()
-  const { isTutor, conversation } = data
+  const { viewer, conversation } = data
   const { groups, error, hasFailed } = usePartners(data)
   const title = useRef<HTMLHeadingElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
@@ -45,7 +46,7 @@ export function Component() {
           {text.title}
         </h1>
         {isEmpty && !conversation ? (
-          <NoConversation texts={isTutor ? text.list.tutor : text.list.student} isTutor={isTutor} />
+          <NoConversation role={viewer.IsTeacher ? 'tutor' : 'student'} />
         ) : (
           <div className={styles.panes}>
             <Stack as="nav" gap={3} className={styles.partners} aria-label={text.list.heading}>
@@ -79,16 +80,17 @@ export function Component() {
   )
 }
 
-function NoConversation({ texts, isTutor }: { texts: { help: string; wayOn: string }; isTutor: boolean }) {
+function NoConversation({ role }: { role: Role }) {
+  const { help, wayOn } = text.list[role]
   return (
     <>
       <Text tone="soft">{text.choose}</Text>
       <EmptyState
         icon={<MessageCircle />}
         title={text.list.empty}
-        action={<ButtonLink to={isTutor ? paths.requests : paths.tutors}>{texts.wayOn}</ButtonLink>}
+        action={<ButtonLink to={role === 'tutor' ? paths.requests : paths.tutors}>{wayOn}</ButtonLink>}
       >
-        {texts.help}
+        {help}
       </EmptyState>
     </>
   )

@@ -1,19 +1,11 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectClient } from '#api/client.ts'
-import { readMessages } from './load.ts'
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+import { beforeEach, expect, test } from 'vitest'
+import { startNodeBackend } from '#test/nodeBackend.ts'
+import { readMessages, splitPartners } from './load.ts'
 
 const reported: unknown[] = []
-beforeEach(() => {
-  reported.length = 0
-  connectClient({ onMismatch: report => reported.push(report) })
-})
+const server = startNodeBackend({ onMismatch: report => reported.push(report) })
+beforeEach(() => void (reported.length = 0))
 
 const readOf = (answer: object | null) => {
   server.use(http.get('*/api/messages/getmessagesbymentorcode/a/1', () => HttpResponse.json(answer)))
@@ -38,4 +30,9 @@ test('a message that does not fit the schema is null in its place, and is report
 
 test.each([null, { TotalRows: 0, Entities: null }])('%j is a page without messages', async answer => {
   expect(await readOf(answer)).toEqual({ total: 0, rows: [] })
+})
+
+test('every partner has messages when the server counts none', () => {
+  const partner = { Code: 'a', Name: 'Ana' }
+  expect(splitPartners({ partners: [partner], mentors: [] })).toEqual({ partners: [partner], others: [] })
 })

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getConversation, getMentors, getPartners, Message, type Partner } from '#api/messages.ts'
 import { read } from '#api/mismatches.ts'
 import { getUserByCode } from '#api/users.ts'
+import { requireProfile } from '#api/viewer.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
 import { storeUnread } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, redirectOnExpiry, type Viewer } from '#session.ts'
@@ -19,24 +20,26 @@ export const pollEvery = 15_000
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const code = new URL(request.url).searchParams.get('user') ?? ''
-  const viewer = await getViewer()
-  const isTutor = viewer?.IsTeacher === true
+  const viewer = requireProfile(await getViewer())
   const lists = deferred(redirectOnExpiry(readLists(viewer, code, signal), request))
-  const conversation = code !== '' && {
-    code,
-    partner: deferred(redirectOnExpiry(findPartner(code, lists, viewer?.UserCode, signal), request)),
-    newest: deferred(redirectOnExpiry(readMessages(code, 1, { signal }), request)),
-  }
-  return { viewer, isTutor, lists, conversation: conversation || null }
+  const conversation =
+    code === ''
+      ? null
+      : {
+          code,
+          partner: deferred(redirectOnExpiry(findPartner(code, lists, viewer.UserCode, signal), request)),
+          newest: deferred(redirectOnExpiry(readMessages(code, 1, { signal }), request)),
+        }
+  return { viewer, lists, conversation }
 }
 
 export type MessagesData = Awaited<ReturnType<typeof loader>>
 export type ConversationData = NonNullable<MessagesData['conversation']>
 
-async function readLists(viewer: Viewer | null, chosen: string, signal: AbortSignal): Promise<Lists> {
+async function readLists(viewer: Viewer, chosen: string, signal: AbortSignal): Promise<Lists> {
   const [partners, mentors] = await Promise.all([
     getPartners({}, { signal }),
-    viewer?.IsTeacher ? [] : getMentors({}, { signal }),
+    viewer.IsTeacher ? [] : getMentors({}, { signal }),
   ])
   return { partners: storeUnread(viewer, partners, chosen), mentors }
 }
@@ -60,7 +63,7 @@ export function splitPartners(lists: Lists): { partners: Partner[]; others: Part
 async function findPartner(
   code: string,
   lists: Promise<Lists>,
-  ownCode: string | undefined,
+  ownCode: string,
   signal: AbortSignal,
 ): Promise<Chosen | null> {
   const known = await lists.then(mergePartners, () => [])

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
@@ -8,35 +8,37 @@ import { fullPageLoads } from '#test/leaving.ts'
 import { pass, stopTime } from '#test/time.ts'
 import { visit } from '#test/visit.tsx'
 
-const first = '/api/messages/getmessagesbymentorcode/m4t7k2/1'
+/** A conversation of 130 messages, and a short one, which renders faster. */
+const long = { code: 'm4t7k2', name: 'Mihai Ionescu' }
+const short = { code: 'e9p2w5', name: 'Elena-Cătălina Constantinescu-Brătescu' }
+
+const pageOf = ({ code }: typeof long, page = 1) => `/api/messages/getmessagesbymentorcode/${code}/${page}`
+const first = pageOf(short)
 /** The calls that a test holds back. */
 const held = /getmessagesbymentorcode/
 const partnersPath = '/api/messages/getlistofuserswithmessage'
 
-beforeEach(() => {
-  stopTime()
-  onTestFinished(() => {
-    clearFaults()
-  })
-})
+beforeEach(stopTime)
+afterEach(clearFaults)
 
-const box = () => screen.findByRole('region', { name: 'Mesajele cu Mihai Ionescu' })
 const times = (path: string) => asked.filter(call => call === `GET ${path}`).length
 
 /** Waits until the path was requested this many times: a request is recorded a moment after it was sent. */
 const asksFor = (path: string, count: number) => waitFor(() => expect(times(path)).toBe(count))
 
 /** Opens the conversation and clears the recorded requests. */
-async function open() {
-  const app = visit('/u/messages?user=m4t7k2', { as: 'student' })
-  const messages = await box()
-  await screen.findByRole('link', { name: /^Mihai Ionescu/ })
+async function open({ code, name } = short) {
+  const app = visit(`/u/messages?user=${code}`, { as: 'student' })
+  const messages = await screen.findByRole('region', { name: `Mesajele cu ${name}` })
+  await screen.findByRole('link', { name: new RegExp(`^${name}`) })
+  // Effects run a moment after the render: wait until they have started the polls, since time passes only by `pass`.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   asked.length = 0
   return { ...app, messages }
 }
 
-/** Adds a message on the server, by default from the partner to the viewer. */
-function arrive(body: string, from = 'm4t7k2', to = 's3d8q1') {
+/** Adds a message on the server, by default to the viewer. */
+function arrive(body: string, from: string, to = 's3d8q1') {
   getWorld().messages.put({ id: `test-${body}`, from, to, body, added: '2026-11-20T09:00:00' })
 }
 
@@ -64,62 +66,65 @@ function setVisible(isVisible: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('shows and announces each new message', async () => {
-  const { messages } = await open()
-  arrive('Ne vedem la 5?')
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight <= 1
+
+test('shows and announces new messages, and scrolls to them only while the viewer is at the end', async () => {
+  const { user, messages } = await open(long)
+  const newest = () => screen.queryByRole('button', { name: 'Mesaje noi' })
+  async function readFurtherUp() {
+    messages.scrollTo(0, 200)
+    await new Promise(requestAnimationFrame)
+  }
+
+  await readFurtherUp()
+  // As when the viewer writes on another device.
+  arrive('De pe telefon', 's3d8q1', long.code)
+  await pass(16)
+  await waitFor(() => expect(newest()).toBeVisible())
+  expect(messages.scrollTop).toBe(200)
+  expect(screen.queryByText(/nou de la/)).toBeNull()
+  await user.click(newest() as HTMLElement)
+
+  arrive('Ne vedem la 5?', long.code)
   await pass(16)
   expect(await within(messages).findByText('Ne vedem la 5?')).toBeVisible()
   const said = screen.getByText('Un mesaj nou de la Mihai Ionescu')
   expect(said.closest('[aria-live]')).not.toBeNull()
-  expect(messages.scrollHeight - messages.scrollTop - messages.clientHeight).toBeLessThanOrEqual(1)
-  expect(screen.queryByRole('button', { name: 'Mesaje noi' })).toBeNull()
+  expect(isAtEnd(messages)).toBe(true)
+  expect(newest()).toBeNull()
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(/131 de mesaje$/),
+    expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(/132 de mesaje$/),
   )
 
-  arrive('Sau la 6?')
+  arrive('Sau la 6?', long.code)
   await pass(16)
   expect(await within(messages).findByText('Sau la 6?')).toBeVisible()
   // The same text in a new element, which screen readers announce again.
   expect(screen.getByText('Un mesaj nou de la Mihai Ionescu')).not.toBe(said)
   expect(said).not.toBeInTheDocument()
-})
 
-test('does not scroll a viewer who reads further up, and offers a button to the newest message', async () => {
-  const { user, messages } = await open()
-  messages.scrollTo(0, 200)
-  await new Promise(requestAnimationFrame)
-  arrive('Unu')
-  arrive('Doi')
+  await readFurtherUp()
+  arrive('Unu', long.code)
+  arrive('Doi', long.code)
   await pass(16)
-  const button = await screen.findByRole('button', { name: 'Mesaje noi' })
+  await waitFor(() => expect(newest()).toBeVisible())
   expect(screen.getByText('2 mesaje noi de la Mihai Ionescu')).toBeInTheDocument()
   expect(messages.scrollTop).toBe(200)
-  await user.click(button)
-  expect(screen.queryByRole('button', { name: 'Mesaje noi' })).toBeNull()
-  expect(messages.scrollHeight - messages.scrollTop - messages.clientHeight).toBeLessThanOrEqual(1)
+  await user.click(newest() as HTMLElement)
+  expect(newest()).toBeNull()
+  expect(isAtEnd(messages)).toBe(true)
   expect(screen.getByText('Doi').closest('li')).toHaveFocus()
-})
-
-test('does not scroll for a message that the viewer wrote on another device', async () => {
-  const { messages } = await open()
-  messages.scrollTo(0, 200)
-  await new Promise(requestAnimationFrame)
-  arrive('De pe telefon', 's3d8q1', 'm4t7k2')
-  await pass(16)
-  expect(await screen.findByRole('button', { name: 'Mesaje noi' })).toBeVisible()
-  expect(messages.scrollTop).toBe(200)
-  expect(screen.queryByText(/nou de la/)).toBeNull()
 })
 
 test('marks a message from another partner in the list, and keeps the focus', async () => {
   await open()
-  const elena = () => screen.getByRole('link', { name: /^Elena-Cătălina/ })
-  elena().focus()
-  arrive('Bună ziua!', 'e9p2w5')
+  const mihai = () => screen.getByRole('link', { name: /^Mihai Ionescu/ })
+  mihai().focus()
+  arrive('Bună ziua!', long.code)
   await pass(16)
-  await waitFor(() => expect(elena()).toHaveAccessibleName(/Necitite$/))
-  expect(elena()).toHaveFocus()
+  await waitFor(() => expect(mihai()).toHaveAccessibleName(/Necitite$/))
+  expect(mihai()).toHaveFocus()
   // A first message moves its author to the other list: the link there is new.
   const list = screen.getByRole('list', { name: 'Încă nu v-ați scris' })
   const [link] = within(list).getAllByRole('link')
@@ -129,8 +134,8 @@ test('marks a message from another partner in the list, and keeps the focus', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Încă nu v-ați scris' })).toHaveFocus())
 })
 
-test('polls every 15 seconds in the background, one request at a time', async () => {
-  const { messages } = await open()
+test('polls every 15 seconds one request at a time, in a hidden tab once it is shown again, and until the viewer leaves', async () => {
+  const { user, messages } = await open()
   expect(messages).toBeVisible()
   const release = hold(first)
   await pass(14, held)
@@ -145,49 +150,59 @@ test('polls every 15 seconds in the background, one request at a time', async ()
   release()
   await pass(17)
   await asksFor(first, 2)
-})
 
-test('does not poll in a hidden tab, but at once when it is shown again', async () => {
-  const { messages } = await open()
   setVisible(false)
-  arrive('Sunteți acolo?')
-  for (let more = 1; more <= 20; more++) arrive(`Alo, ${more}`)
+  arrive('Sunteți acolo?', short.code)
+  for (let more = 1; more <= 20; more++) arrive(`Alo, ${more}`, short.code)
+  asked.length = 0
   await pass(60)
   expect(asked).toEqual([])
   setVisible(true)
   expect(await within(messages).findByText('Sunteți acolo?')).toBeInTheDocument()
-  expect(screen.getByText('21 de mesaje noi de la Mihai Ionescu')).toBeInTheDocument()
+  expect(screen.getByText(`21 de mesaje noi de la ${short.name}`)).toBeInTheDocument()
   await asksFor(first, 1)
+
+  // Another conversation, then another screen.
+  await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))
+  await screen.findByRole('region', { name: /^Mesajele cu <b>Ana/ })
+  asked.length = 0
+  await pass(17)
+  expect(times(first)).toBe(0)
+  await asksFor('/api/messages/getmessagesbymentorcode/p-html/1', 1)
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Navigare principală' })).getByRole('link', {
+      name: 'Materii',
+    }),
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
+  asked.length = 0
+  await pass(40)
+  expect(asked.filter(call => call.includes('/api/messages/'))).toEqual([])
 })
 
-test('a stale response removes neither a message sent meanwhile nor older ones', async () => {
-  const { user, messages } = await open()
+test('a stale response removes neither a message sent meanwhile nor older ones, which also load when a new one arrives', async () => {
+  const { user, messages } = await open(long)
+  const releaseOlder = await answerLate(pageOf(long, 2))
   await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
-  await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(130))
-  const release = await answerLate(first)
+  arrive('Ne vedem la 5?', long.code)
   await pass(17, held)
-  await asksFor(first, 1)
+  await within(messages).findByText('Ne vedem la 5?')
+  releaseOlder()
+  await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(131))
+  expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
+
+  const release = await answerLate(pageOf(long))
+  await pass(17, held)
+  await asksFor(pageOf(long), 1)
   await write(user, 'Vin și eu')
   const sent = await within(messages).findByText('Vin și eu')
   release()
   // Hold the next poll, which would restore the messages.
-  hold(first)
+  hold(pageOf(long))
   await pass(20, held)
-  await asksFor(first, 3)
+  await asksFor(pageOf(long), 3)
   expect(sent).toBeVisible()
-  expect(within(messages).getAllByRole('listitem')).toHaveLength(131)
-})
-
-test('shows older messages also when a new one arrives while they load', async () => {
-  const { user, messages } = await open()
-  const release = await answerLate('/api/messages/getmessagesbymentorcode/m4t7k2/2')
-  await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
-  arrive('Ne vedem la 5?')
-  await pass(17, held)
-  await within(messages).findByText('Ne vedem la 5?')
-  release()
-  await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(131))
-  expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
+  expect(within(messages).getAllByRole('listitem')).toHaveLength(132)
 })
 
 test('focuses a sent message once the dialog closes, also when a poll has shown it before the response', async () => {
@@ -196,7 +211,7 @@ test('focuses a sent message once the dialog closes, also when a poll has shown 
   onTestFinished(() => end())
   answerWith(
     http.post('/api/messages/SaveNewMessage', async () => {
-      arrive('Vin și eu', 's3d8q1', 'm4t7k2')
+      arrive('Vin și eu', 's3d8q1', short.code)
       await isAnswered
       return new HttpResponse(null, { status: 200 })
     }),
@@ -237,16 +252,33 @@ async function expectExpired() {
   // An open dialog hides the page from screen readers.
   expect(notice.getByRole('link', { name: 'Autentificare', hidden: true })).toHaveAttribute(
     'href',
-    '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2',
+    '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3De9p2w5',
   )
   return notice
 }
 
-test('a poll that finds the session expired leaves the writer in the dialog; only sending leads to login', async () => {
+test('after an expired session no poll goes on until a retry succeeds, and the writer stays in the dialog; only sending leads to login', async () => {
   const { user } = await open()
+  setFault('getPartners', '401')
+  await pass(17)
+  const notice = await expectExpired()
+  asked.length = 0
+  await pass(40)
+  expect(asked).toEqual([])
+  clearFaults()
+  await user.click(notice.getByRole('button', { name: 'Încearcă din nou' }))
+  await asksFor(partnersPath, 1)
+  await asksFor(first, 1)
+  await waitFor(() => expect(screen.queryByText(/^Sesiunea a expirat\./)).toBeNull())
+  asked.length = 0
+  await pass(17)
+  await asksFor(partnersPath, 1)
+  await asksFor(first, 1)
+
   await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
   const field = await screen.findByRole('textbox', { name: 'Mesajul dvs.' })
   await user.type(field, 'Neterminat')
+  asked.length = 0
   setFault('getConversation', '401')
   await pass(17)
   await expectExpired()
@@ -258,53 +290,14 @@ test('a poll that finds the session expired leaves the writer in the dialog; onl
   setFault('sendMessage', '401')
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await waitFor(() =>
-    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
+    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3De9p2w5']),
   )
-  expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('"Neterminat, dar"')
-})
-
-test('when the poll of the list finds the session expired, no poll goes on until a retry succeeds', async () => {
-  const { user } = await open()
-  setFault('getPartners', '401')
-  await pass(17)
-  const notice = await expectExpired()
-  asked.length = 0
-  await pass(40)
-  expect(asked).toEqual([])
-  expect(fullPageLoads).toEqual([])
-  clearFaults()
-  await user.click(notice.getByRole('button', { name: 'Încearcă din nou' }))
-  await asksFor(partnersPath, 1)
-  await asksFor(first, 1)
-  await waitFor(() => expect(screen.queryByText(/^Sesiunea a expirat\./)).toBeNull())
-  asked.length = 0
-  await pass(17)
-  await asksFor(partnersPath, 1)
-  await asksFor(first, 1)
-})
-
-test('stops polling when the viewer leaves the conversation or the screen', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))
-  await screen.findByRole('region', { name: /^Mesajele cu <b>Ana/ })
-  asked.length = 0
-  await pass(17)
-  expect(times(first)).toBe(0)
-  await asksFor('/api/messages/getmessagesbymentorcode/p-html/1', 1)
-  await user.click(
-    within(screen.getByRole('navigation', { name: 'Navigare principală' })).getByRole('link', {
-      name: 'Materii',
-    }),
-  )
-  await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
-  asked.length = 0
-  await pass(40)
-  expect(asked.filter(call => call.includes('/api/messages/'))).toEqual([])
+  expect(localStorage.getItem('draft:s3d8q1:e9p2w5')).toBe('"Neterminat, dar"')
 })
 
 test('does not poll a conversation that failed to load', async () => {
   setFault('getConversation', '500')
-  visit('/u/messages?user=m4t7k2', { as: 'student' })
+  visit(`/u/messages?user=${short.code}`, { as: 'student' })
   await screen.findByText('Conversația nu s-a putut încărca.')
   asked.length = 0
   await pass(40)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { expectRows } from '#test/expectRows.ts'
 import {
+  conversationOf,
   extend,
   newestOf,
   newPartnerMessages,
@@ -34,18 +36,14 @@ test('toThread does not number below 1 when the total is too small', () => {
 })
 
 test('olderPage is the page after the newest, if there are more messages', () => {
-  for (const [total, expected] of [
-    [130, 2],
-    [100, null],
-    [0, null],
-    [231, 2],
-  ] as const)
-    expect
-      .soft(
-        olderPage(page(1, total)),
-        `olderPage, of ${total} messages with the newest page loaded, is ${expected}`,
-      )
-      .toBe(expected)
+  expectRows(olderPage, [
+    [page(1, 130), 2],
+    [page(1, 100), null],
+    [page(1, 231), 2],
+    [page(1, 0), null],
+    // A page without rows.
+    [toThread({ total: 5, rows: [] }, 1), null],
+  ])
 })
 
 test('extend adds an older page without duplicates, also when a message arrived in between', () => {
@@ -137,6 +135,9 @@ describe('a message that does not fit the schema', () => {
   })
 })
 
-test('a page without rows has no older page', () => {
-  expect(olderPage(toThread({ total: 5, rows: [] }, 1))).toBeNull()
+test("the message dialog quotes the newest message, unless it is the viewer's own", () => {
+  expect(conversationOf(page(1, 2))).toEqual({ conversation: { answered: 'mesajul 2' } })
+  expect(conversationOf(page(1, 3))).toEqual({ conversation: { answered: null } })
+  expect(conversationOf(page(1, 0))).toEqual({})
+  expect(conversationOf(null)).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
 import { useLoaderData } from 'react-router'
-import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { getAvailability } from '#api/profile.ts'
 import { UserArea } from '#app/UserArea.tsx'
 import preview from '#storybook/preview.tsx'
@@ -59,7 +59,6 @@ const save = () => userEvent.click(page.getByRole('button', { name: 'Salvează' 
 const read = '/api/users/getavailability'
 
 export const StateFilled = meta.story({ ...week(), tags: ['test'] })
-export const WidthPhone = meta.story(week({ viewport: 'phone320' }))
 
 export const StateEmpty = meta.story(
   week({ answers: [http.get(read, () => HttpResponse.json({ TotalRows: 0, Entities: [] }))] }),
@@ -75,8 +74,6 @@ export const StatePending = meta.story({
 })
 
 export const StateEditing = meta.story({ ...editing(addInvalid), tags: ['test'] })
-export const WidthEditingOnAPhone = meta.story(editing(addInvalid, { viewport: 'phone320' }))
-export const WidthEditingOnATablet = meta.story(editing(addInvalid, { viewport: 'tablet' }))
 
 export const StateCopying = meta.story(
   editing(async () => {
@@ -96,13 +93,4 @@ export const StateFailingToSave = meta.story(
     },
     { faults: { saveAvailability: '500' } },
   ),
-)
-
-export const StateSaved = meta.story(
-  editing(async () => {
-    await userEvent.click(page.getByRole('button', { name: 'Șterge intervalul 1, luni' }))
-    await save()
-    await expect(await page.findByText('Programul a fost salvat')).toBeVisible()
-    await waitFor(() => expect(page.getByRole('button', { name: /^Editează/ })).toHaveFocus())
-  }),
 )

@@ -45,10 +45,8 @@ const opened = async () => {
   await waitFor(() => expect(page.getByRole('button', { name: 'Alege o poză' })).toHaveFocus())
 }
 
-export const StateOpen = meta.story({ ...dialog(opened), tags: ['test'] })
-export const WidthOpenOnAPhone = meta.story(dialog(opened, { viewport: 'phone320' }))
+export const StateOpen = meta.story(dialog(opened))
 export const StateCropping = meta.story({ ...dialog(cropped), tags: ['test'] })
-export const WidthCroppingOnAPhone = meta.story(dialog(cropped, { viewport: 'phone320' }))
 
 export const StateDragging = meta.story(
   dialog(async () => {
@@ -100,14 +98,4 @@ export const StateSessionExpired = meta.story(
     },
     { faults: { saveProfileImage: '401' } },
   ),
-)
-
-export const StateSaved = meta.story(
-  dialog(async () => {
-    await cropped()
-    await userEvent.click(save())
-    await expect(await page.findByText('Poza de profil a fost salvată')).toBeVisible()
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(page.getByRole('button', { name: 'Schimbă poza de profil' })).toHaveFocus())
-  }),
 )

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useViewer } from '#session.ts'
 import { answerWith, hold, resetBackend } from '#test/backend.ts'
 import { logged } from '#test/noise.ts'
@@ -16,9 +16,8 @@ const area = () => screen.findByRole('application', { name: 'Zona de decupare' }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const isReady = () => waitFor(() => expect(saveButton()).toBeEnabled())
 
-/** The button alone, on the profile's address, and another screen. */
+/** The button alone, on the profile's address. */
 const pages = [
-  { path: 'u/altundeva', Component: () => <h1>Altundeva</h1> },
   {
     path: 'u/profile',
     Component() {
@@ -45,12 +44,12 @@ async function open() {
 }
 
 /** Opens the dialog with a picture that can be saved. */
-async function crop(picture?: File) {
+async function crop(picture: File) {
   const app = await open()
-  app.choose(picture ?? (await drawPicture('poza.png')))
+  app.choose(picture)
   await area()
   await isReady()
-  return { ...app, save: () => app.user.click(saveButton()) }
+  return app
 }
 
 /** Records the files of save requests, which the mocked back end still handles. */
@@ -75,102 +74,83 @@ async function until(isTrue: () => boolean) {
 /** Returns the queries of the pictures' addresses on the page: the header's and the button's. */
 const portraits = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).search)
 
-describe('the picture that is sent', () => {
-  // The sizes of the result are tested in src/ui/Cropper/output.test.ts.
-  test('is a square PNG', async () => {
-    const saved = watchSaved()
-    const app = await crop(await drawPicture('poza.webp', { type: 'image/webp', width: 300, height: 250 }))
-    await app.save()
-    expect(await screen.findByText(success)).toBeVisible()
-    await isClosed()
-
-    const [file] = saved
-    expect(saved).toHaveLength(1)
-    expect(file?.name).toBe('profile.png')
-    expect(file?.type).toBe('image/png')
-    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
-    expect(Array.from(bytes.slice(0, 8))).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    const { width, height } = await createImageBitmap(new Blob([bytes]))
-    expect([width, height]).toEqual([200, 200])
-  })
-
-  test('shows at once in the header and on the button, which has the focus again', async () => {
-    const app = await crop()
-    const before = portraits()
-    await app.save()
-    await isClosed()
-    await waitFor(() => expect(portraits()).toHaveLength(2))
-    await waitFor(() => expect(portraits()[0]).toMatch(/^\?fileName=poza-/))
-    expect(portraits()[1]).toBe(portraits()[0])
-    expect(portraits()).not.toEqual(before)
-    // Round, as it was cropped, so that nothing outside the circle shows.
-    for (const { width, parentElement } of document.querySelectorAll('img'))
-      expect(
-        Number.parseFloat(getComputedStyle(parentElement as Element).borderRadius),
-      ).toBeGreaterThanOrEqual(width / 2)
-    await waitFor(async () => expect(await opener()).toHaveFocus())
-  })
-})
-
-// What counts as a picture is tested in src/domain/imageType.test.ts.
-test('a file that is no picture is refused, until another file is chosen', async () => {
-  const { choose } = await open()
+// What counts as a picture is tested in src/domain/imageType.test.ts, the sizes of the result in src/ui/Cropper/output.test.ts.
+test('a file that is no picture is refused; another is sent as a square PNG, and shows at once in the header and on the button', async () => {
+  const saved = watchSaved()
+  const { user, choose } = await open()
+  const before = portraits()
   choose(svgAsPng)
   const refusal = await screen.findByText('Invalid image type')
   expect(refusal).toBeVisible()
   expect(refusal).toHaveAttribute('lang', 'en')
   expect(saveButton()).toBeDisabled()
   expect(screen.queryByRole('application')).toBeNull()
-  choose(await drawPicture('poza.png'))
+  choose(await drawPicture('poza.webp', { type: 'image/webp', width: 300, height: 250 }))
   await area()
   await isReady()
   expect(screen.queryByText('Invalid image type')).toBeNull()
+  await user.click(saveButton())
+  expect(await screen.findByText(success)).toBeVisible()
+  await isClosed()
+
+  const [file] = saved
+  expect(saved).toHaveLength(1)
+  expect(file?.name).toBe('profile.png')
+  expect(file?.type).toBe('image/png')
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
+  expect(Array.from(bytes.slice(0, 8))).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const { width, height } = await createImageBitmap(new Blob([bytes]))
+  expect([width, height]).toEqual([200, 200])
+
+  await waitFor(() => expect(portraits()).toHaveLength(2))
+  await waitFor(() => expect(portraits()[0]).toMatch(/^\?fileName=poza-/))
+  expect(portraits()[1]).toBe(portraits()[0])
+  expect(portraits()).not.toEqual(before)
+  // Round, as it was cropped, so that nothing outside the circle shows.
+  for (const { width: shownWidth, parentElement } of document.querySelectorAll('img'))
+    expect(Number.parseFloat(getComputedStyle(parentElement as Element).borderRadius)).toBeGreaterThanOrEqual(
+      shownWidth / 2,
+    )
+  await waitFor(async () => expect(await opener()).toHaveFocus())
 })
 
 test('a picture of more than 10 MB is scaled down before it is cropped', async () => {
-  const saved = watchSaved()
   const picture = await drawPicture('poza.jpg', { type: 'image/jpeg', width: 1800, height: 2400 })
   const filling = new Uint8Array(10 * 1024 * 1024)
-  const app = await crop(new File([picture, filling], 'poza.jpg', { type: 'image/jpeg' }))
+  await crop(new File([picture, filling], 'poza.jpg', { type: 'image/jpeg' }))
   const cropped = document.querySelector<HTMLImageElement>('.cropper-canvas img') as HTMLImageElement
   expect([cropped.naturalWidth, cropped.naturalHeight]).toEqual([1536, 2048])
   expect((await (await fetch(cropped.src)).blob()).size).toBeLessThan(1024 * 1024)
-  await app.save()
-  expect(await screen.findByText(success)).toBeVisible()
-  expect(saved[0]?.type).toBe('image/png')
 })
 
-describe('a picture that cannot be read', () => {
-  afterEach(() => void vi.useRealTimers())
+test('a picture that cannot be read shows an error after 40 retries, 50 ms apart, and another can be chosen', async () => {
+  const { choose } = await open()
+  const broken = await drawBrokenPicture('poza.png', 40)
+  const whole = await drawPicture('poza.png')
+  // Fakes only the timer of the retries: the file is still read in real time.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  choose(broken)
+  await until(() => screen.queryByRole('application') !== null && vi.getTimerCount() > 0)
+  await vi.advanceTimersByTimeAsync(38 * 50)
+  expect(screen.getByRole('application')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(2 * 50)
+  vi.useRealTimers()
+  expect(within(await screen.findByRole('alert')).getByText('Poza nu a putut fi citită')).toBeVisible()
+  expect(saveButton()).toBeDisabled()
+  // §8: "Image load failure emits a load-failed event."
+  expect(logged.filter(({ level }) => level !== 'info')).toEqual([
+    { level: 'warn', text: 'The chosen picture could not be loaded.' },
+  ])
 
-  test('shows an error after 40 retries, 50 ms apart, and another can be chosen', async () => {
-    const { choose } = await open()
-    const broken = await drawBrokenPicture('poza.png', 40)
-    const whole = await drawPicture('poza.png')
-    // Fakes only the timer of the retries: the file is still read in real time.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    choose(broken)
-    await until(() => screen.queryByRole('application') !== null && vi.getTimerCount() > 0)
-    await vi.advanceTimersByTimeAsync(38 * 50)
-    expect(screen.getByRole('application')).toBeVisible()
-    await vi.advanceTimersByTimeAsync(2 * 50)
-    vi.useRealTimers()
-    expect(within(await screen.findByRole('alert')).getByText('Poza nu a putut fi citită')).toBeVisible()
-    expect(saveButton()).toBeDisabled()
-    // §8: "Image load failure emits a load-failed event."
-    expect(logged.filter(({ level }) => level !== 'info')).toEqual([
-      { level: 'warn', text: 'The chosen picture could not be loaded.' },
-    ])
-
-    choose(whole)
-    await area()
-    await isReady()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  choose(whole)
+  await area()
+  await isReady()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a picture can be dropped on the dialog and beside it', async () => {
-  await open()
+test('a picture can be dropped on the page, but not while another is saved; after closing meanwhile a reopened dialog stays open', async () => {
+  const reason = /^Poza nu a fost preluată, pentru că alta era în curs de salvare/
+  const { user } = await open()
   const event = dropped(await drawPicture('poza.png'))
   const over = new DragEvent('dragover', event)
   fireEvent(screen.getByRole('dialog'), over)
@@ -182,9 +162,30 @@ test('a picture can be dropped on the dialog and beside it', async () => {
   expect(drop.defaultPrevented).toBe(true)
   await area()
   await isReady()
+
+  const fail = hold(save, () => new HttpResponse(null, { status: 500 }))
+  await user.click(saveButton())
+  fireEvent(document.body, new DragEvent('drop', dropped(await drawPicture('alta.png'))))
+  expect(await screen.findByText(reason)).toBeVisible()
+  fail()
+  expect(await screen.findByText('Something bad happened; please try again later.')).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
+
+  resetBackend()
+  const release = hold(save)
+  await user.click(saveButton())
+  expect(screen.queryByText(reason)).toBeNull()
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await user.click(await opener())
+  await screen.findByRole('dialog')
+  release()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-describe('cropping', () => {
+// The rules of the box are tested in src/ui/Cropper/keys.test.ts.
+test('the picture is cropped by keyboard, by pointer and with the slider', async () => {
   const findStatus = (text: string | RegExp) => within(screen.getByRole('dialog')).findByText(text)
   const box = async () => {
     const [, x, y, width] = /stânga (\d+), sus (\d+), lățime (\d+)/.exec(
@@ -192,116 +193,67 @@ describe('cropping', () => {
     ) ?? ['', '', '', '']
     return [x, y, width].map(Number) as [number, number, number]
   }
+  const rectOf = (selector: string) =>
+    (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
+  const { user } = await crop(await drawPicture('poza.png', { width: 400, height: 200 }))
 
-  test('arrow keys move the box by 3 pixels, or by the digit pressed before, and with Shift they resize it', async () => {
-    const { user } = await crop()
-    const place = await area()
-    place.focus()
-    expect(place).toHaveAccessibleDescription(/săgețile.*cifrele 1–9 schimbă pasul/)
-    await user.keyboard('{ArrowRight}')
-    const [x, y, width] = await box()
-    await user.keyboard('{ArrowRight}')
-    expect(await box()).toEqual([x + 3, y, width])
-    await user.keyboard('{ArrowUp}')
-    expect(await box()).toEqual([x + 3, y - 3, width])
-    await user.keyboard('8')
-    expect(await findStatus('Pas de 8 pixeli')).toBeInTheDocument()
-    await user.keyboard('{ArrowLeft}')
-    expect(await box()).toEqual([x - 5, y - 3, width])
-    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
-    expect((await box())[2]).toBe(width - 8)
-    await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-    expect((await box())[2]).toBe(width)
-  })
+  // Arrow keys move the box by 3 pixels, or by the digit pressed before; with Shift they resize it.
+  const place = await area()
+  place.focus()
+  expect(place).toHaveAccessibleDescription(/săgețile.*cifrele 1–9 schimbă pasul/)
+  await user.keyboard('{ArrowRight}')
+  const [x, y, width] = await box()
+  await user.keyboard('{ArrowRight}')
+  expect(await box()).toEqual([x + 3, y, width])
+  await user.keyboard('{ArrowUp}')
+  expect(await box()).toEqual([x + 3, y - 3, width])
+  await user.keyboard('8')
+  expect(await findStatus('Pas de 8 pixeli')).toBeInTheDocument()
+  await user.keyboard('{ArrowLeft}')
+  expect(await box()).toEqual([x - 5, y - 3, width])
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+  expect((await box())[2]).toBe(width - 8)
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  expect((await box())[2]).toBe(width)
 
-  test('by keyboard the box stays at least 20 pixels wide, and the saved picture 110', async () => {
-    const saved = watchSaved()
-    const { user, save: press } = await crop(await drawPicture('poza.png', { width: 300, height: 300 }))
-    ;(await area()).focus()
-    await user.keyboard('9{Shift>}{ArrowLeft>60/}{/Shift}')
-    expect((await box())[2]).toBe(20)
-    await press()
-    expect(await screen.findByText(success)).toBeVisible()
-    const { width } = await createImageBitmap(saved[0] as File)
-    expect(width).toBe(110)
-  })
+  // A press without dragging moves the box to that place, within the picture.
+  const press = (clientX: number, clientY: number) => {
+    const pointer = { pointerId: 1, isPrimary: true, button: 0, clientX, clientY }
+    const target = document.elementFromPoint(clientX, clientY) as Element
+    fireEvent.pointerDown(target, { ...pointer, buttons: 1 })
+    fireEvent.pointerUp(target, pointer)
+  }
+  const picture = rectOf('.cropper-canvas')
+  const before = rectOf('.cropper-crop-box')
+  press(picture.right - before.width / 2 - 10, picture.top + before.height / 2 + 5)
+  const after = rectOf('.cropper-crop-box')
+  expect(after.right).toBeCloseTo(picture.right - 10, 0)
+  expect(after.top).toBeCloseTo(picture.top + 5, 0)
+  expect(after.width).toBeCloseTo(before.width, 0)
+  expect((await box())[2]).toBe(Math.round(before.width))
+  press(picture.left + 3, picture.bottom - 3)
+  expect(rectOf('.cropper-crop-box').left).toBeCloseTo(picture.left, 0)
+  expect(rectOf('.cropper-crop-box').bottom).toBeCloseTo(picture.bottom, 0)
 
-  test('by pointer the box stays at least 20 pixels wide', async () => {
-    const { user } = await crop()
-    const handle = document.querySelector('.cropper-point.point-se') as HTMLElement
-    const cropBox = (document.querySelector('.cropper-crop-box') as HTMLElement).getBoundingClientRect()
-    const held = { pointerId: 1, button: 0, buttons: 1 }
-    fireEvent.pointerDown(handle, { ...held, clientX: cropBox.right, clientY: cropBox.bottom })
-    fireEvent.pointerMove(document, { ...held, clientX: cropBox.left + 4, clientY: cropBox.top + 4 })
-    fireEvent.pointerUp(document, { pointerId: 1, button: 0 })
-    ;(await area()).focus()
-    await user.keyboard('{ArrowRight}')
-    expect((await box())[2]).toBe(20)
-  })
+  // By pointer the box stays at least 20 pixels wide.
+  const cropBox = rectOf('.cropper-crop-box')
+  const held = { pointerId: 1, button: 0, buttons: 1 }
+  const handle = document.querySelector('.cropper-point.point-se') as HTMLElement
+  fireEvent.pointerDown(handle, { ...held, clientX: cropBox.right, clientY: cropBox.bottom })
+  fireEvent.pointerMove(document, { ...held, clientX: cropBox.left + 4, clientY: cropBox.top + 4 })
+  fireEvent.pointerUp(document, { pointerId: 1, button: 0 })
+  place.focus()
+  await user.keyboard('{ArrowRight}')
+  expect((await box())[2]).toBe(20)
 
-  test('a press without dragging moves the box to that place, within the picture', async () => {
-    await crop(await drawPicture('poza.png', { width: 400, height: 200 }))
-    const press = (x: number, y: number) => {
-      const pointer = { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: y }
-      const target = document.elementFromPoint(x, y) as Element
-      fireEvent.pointerDown(target, { ...pointer, buttons: 1 })
-      fireEvent.pointerUp(target, pointer)
-    }
-    const rectOf = (selector: string) =>
-      (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
-    const picture = rectOf('.cropper-canvas')
-    const before = rectOf('.cropper-crop-box')
-    press(picture.right - before.width / 2 - 10, picture.top + before.height / 2 + 5)
-    const after = rectOf('.cropper-crop-box')
-    expect(after.right).toBeCloseTo(picture.right - 10, 0)
-    expect(after.top).toBeCloseTo(picture.top + 5, 0)
-    expect(after.width).toBeCloseTo(before.width, 0)
-    expect((await box())[2]).toBe(Math.round(before.width))
-    press(picture.left + 3, picture.bottom - 3)
-    expect(rectOf('.cropper-crop-box').left).toBeCloseTo(picture.left, 0)
-    expect(rectOf('.cropper-crop-box').bottom).toBeCloseTo(picture.bottom, 0)
-  })
-
-  test('the slider zooms the picture, by keyboard too, and follows the other ways to zoom', async () => {
-    const { user } = await crop()
-    const slider = within(screen.getByRole('dialog')).getByRole('slider', { name: 'Mărire' })
-    const pictureWidth = () => document.querySelector('.cropper-canvas')?.getBoundingClientRect().width ?? NaN
-    const whole = pictureWidth()
-    expect(slider).toHaveValue('100')
-    fireEvent.change(slider, { target: { value: '200' } })
-    await waitFor(() => expect(pictureWidth()).toBeCloseTo(2 * whole, 0))
-    expect(slider).toHaveAttribute('aria-valuetext', '200%')
-    ;(await area()).focus()
-    await user.keyboard('+')
-    await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeGreaterThan(200))
-  })
-})
-
-test('a picture dropped while another is being saved is refused with the reason, until the save is retried', async () => {
-  const reason = /^Poza nu a fost preluată, pentru că alta era în curs de salvare/
-  const release = hold(save, () => new HttpResponse(null, { status: 500 }))
-  const app = await crop()
-  await app.save()
-  fireEvent(document.body, new DragEvent('drop', dropped(await drawPicture('alta.png'))))
-  expect(await screen.findByText(reason)).toBeVisible()
-  release()
-  expect(await screen.findByText('Something bad happened; please try again later.')).toBeVisible()
-  expect(screen.getByText(reason)).toBeVisible()
-  resetBackend()
-  await app.save()
-  expect(await screen.findByText(success)).toBeVisible()
-  expect(screen.queryByText(reason)).toBeNull()
-})
-
-test('when the dialog was closed while the submission is pending, a toast shows the success, and a reopened dialog stays open', async () => {
-  const release = hold(save)
-  const app = await crop()
-  await app.save()
-  await app.user.keyboard('{Escape}')
-  await isClosed()
-  await app.user.click(await opener())
-  await screen.findByRole('dialog')
-  release()
-  expect(await screen.findByText(success)).toBeVisible()
-  expect(screen.getByRole('dialog')).toBeVisible()
+  // The slider zooms the picture, and follows the other ways to zoom.
+  const slider = within(screen.getByRole('dialog')).getByRole('slider', { name: 'Mărire' })
+  const whole = rectOf('.cropper-canvas').width
+  expect(slider).toHaveValue('100')
+  fireEvent.change(slider, { target: { value: '200' } })
+  await waitFor(() => expect(rectOf('.cropper-canvas').width).toBeCloseTo(2 * whole, 0))
+  expect(slider).toHaveAttribute('aria-valuetext', '200%')
+  place.focus()
+  await user.keyboard('+')
+  await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeGreaterThan(200))
 })

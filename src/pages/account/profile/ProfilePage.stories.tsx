@@ -38,21 +38,7 @@ async function write(name: string, text: string) {
 
 export const RoleStudent = meta.story({ ...profile({ as: 'student' }), tags: ['test'] })
 export const RoleTutor = meta.story(profile())
-export const RoleUnpaidTutor = meta.story(profile({ as: 'teacherUnpaid' }))
 export const RoleNewTutor = meta.story(profile({ as: 'teacherNew' }))
-export const WidthNarrowPhone = meta.story(profile({ as: 'teacherNew', viewport: 'phone320' }))
-export const InteractionJumpToATask = meta.story(
-  played(
-    async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Ocupație' }))
-      await expect(page.getByRole('combobox', { name: 'Ocupație' })).toHaveFocus()
-    },
-    { as: 'teacherNew', viewport: 'phone390' },
-  ),
-)
-export const WidthPhone = meta.story(profile({ viewport: 'phone390' }))
-export const WidthTablet = meta.story(profile({ viewport: 'tablet' }))
-export const WidthDesktop = meta.story(profile({ viewport: 'desktop' }))
 export const StatePending = meta.story(profile({ pending: true }))
 
 /** Returns the story of a profile whose other requests, for hours and lists, fail. */
@@ -65,12 +51,10 @@ const unread = (fault: Fault) =>
     },
     { faults: { getAvailability: fault, getExperience: fault } },
   )
-
-export const StateOffline = meta.story(unread('offline'))
+export const StateListsFailing = meta.story(unread('500'))
 export const StateSessionExpired = meta.story(unread('401'))
 
 export const StateEditing = meta.story(played(editAll))
-export const WidthEditingOnAPhone = meta.story(played(editAll, { viewport: 'phone320' }))
 export const RoleStudentEditing = meta.story(
   played(
     async () => {
@@ -78,16 +62,6 @@ export const RoleStudentEditing = meta.story(
     },
     { as: 'student' },
   ),
-)
-
-export const StateSaved = meta.story(
-  played(async () => {
-    await edit('Studii')
-    await write('Studiile dvs.', 'Litere')
-    await save('Studii')
-    await expect(await page.findByText('Modificările au fost salvate')).toBeVisible()
-    await expect(section('Studii').getByText('Litere')).toBeVisible()
-  }),
 )
 
 export const StateRefused = meta.story({
@@ -112,40 +86,16 @@ export const StateWrongVideoAddress = meta.story(
   }),
 )
 
-async function saveStudies() {
-  await edit('Studii')
-  await write('Studiile dvs.', 'Litere')
-  await save('Studii')
-}
-
 export const StateFailingToSave = meta.story(
   played(
     async () => {
-      await saveStudies()
+      await edit('Studii')
+      await write('Studiile dvs.', 'Litere')
+      await save('Studii')
       await expect(await page.findByText('Something bad happened; please try again later.')).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Studiile dvs.' })).toHaveValue('Litere')
     },
     { faults: { saveCurrentProfile: '500' } },
-  ),
-)
-
-export const StateSessionExpiredOnSaving = meta.story(
-  played(
-    async () => {
-      await saveStudies()
-      await expect(await page.findByText(/^Sesiunea a expirat\./)).toBeVisible()
-    },
-    { faults: { saveCurrentProfile: '401' } },
-  ),
-)
-
-export const StateListsFailing = meta.story(
-  played(
-    async () => {
-      await edit('Date generale')
-      await expect(await page.findByText('Something bad happened; please try again later.')).toBeVisible()
-    },
-    { faults: { getExperience: '500' } },
   ),
 )
 
@@ -158,14 +108,13 @@ async function openChoice(name: string) {
   return dialog
 }
 
-export const StateSubjects = meta.story({
-  ...played(async () => {
+export const StateSubjects = meta.story(
+  played(async () => {
     const dialog = await openChoice('Materii')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Chimie' }))
     await expect(dialog.getByText('Alese: 4')).toBeVisible()
   }),
-  tags: ['test'],
-})
+)
 
 export const StateSubjectsSearched = meta.story({
   ...played(
@@ -179,8 +128,6 @@ export const StateSubjectsSearched = meta.story({
   ),
   tags: ['test'],
 })
-
-export const StateLevels = meta.story(played(async () => void (await openChoice('Niveluri'))))
 
 export const StateLevelsFailing = meta.story(
   played(

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { resetViewer, refetchViewer } from '#session.ts'
-import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { answerWith, asked, hold, recordBodies, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -57,201 +57,192 @@ async function open(as: PersonaId = 'teacher') {
 /** Waits until the section shows its view again: a query by text would also find its text area. */
 const viewed = (where = general()) => where.findByRole('button', { name: /^Editează/ })
 
-/** Records the raw bodies of requests to this path, which the mocked back end still handles. */
-function watch(path: string): unknown[] {
-  const bodies: unknown[] = []
-  answerWith(
-    http.post(path, async ({ request }) => {
-      bodies.push(await request.clone().json())
-    }),
-  )
-  return bodies
-}
-
 /** Reads the raw profile from the server. */
 async function rawProfile(): Promise<Record<string, unknown>> {
   return (await (await fetch('/api/users/GetCurrentProfile')).json()) as Record<string, unknown>
 }
 
-describe('the sections', () => {
-  test('of a student are names, e-mail, phone and studies', async () => {
-    const bodies = watch(save)
-    const { press, retype } = await open('student')
-    const before = await rawProfile()
-    expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toContain(
-      'Date generale',
-    )
-    expect(screen.queryByRole('region', { name: 'Locul meditațiilor' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Materii' })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Disponibilitate' })).toBeNull()
-    expect(studies().getByText(/^Școala sau facultatea/)).toBeVisible()
-    expect(studies().queryByText('Necompletat')).toBeNull()
-    expect(general().getByText('Dumitrescu')).toBeVisible()
-    expect(note()).toBeNull()
-    expect(checklists()).toEqual([])
-    await press('Editează')
-    expect(field('E-mail')).toHaveAttribute('readonly')
-    for (const [name, purpose] of [
-      ['Nume', 'family-name'],
-      ['Prenume', 'given-name'],
-      ['E-mail', 'email'],
-      ['Telefon', 'tel'],
-    ] as const)
-      expect(field(name)).toHaveAttribute('autocomplete', purpose)
-    expect(screen.queryByRole('combobox', { name: 'Experiență' })).toBeNull()
-    expect(screen.queryByRole('textbox', { name: 'Video de prezentare' })).toBeNull()
-    await press('Completează', studies())
-    await press('Salvează', studies())
-    expect(await screen.findByText('Acest camp este obligatoriu!')).toBeVisible()
-    await retype('Studiile dvs.', 'Liceul Avram Iancu')
-    await press('Salvează', studies())
-    expect(await viewed(studies())).toBeVisible()
-    expect(studies().getByText('Liceul Avram Iancu')).toBeVisible()
-    expect(bodies).toEqual([{ ...before, Studies: 'Liceul Avram Iancu' }])
-    expect(asked.filter(call => /GetCities|GetExperience|getavailability/.test(call))).toEqual([])
-  })
+const item = (name: string) => screen.findByRole('button', { name })
 
-  test('of a tutor also show experience, places and subjects', async () => {
-    await open()
-    expect(general().getByText('10-20 de ani')).toBeVisible()
-    expect(place().getByText('București; Voluntari, Ilfov')).toBeVisible()
-    expect(place().getByText('Online, La mine acasă')).toBeVisible()
-    expect(studies().getByText(/^Universitatea din București/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Materii' })).toHaveAccessibleDescription(
-      'Matematica, Fizică, Informatica',
-    )
-    expect(note()).toBeNull()
-    expect(checklists()).toEqual([])
-  })
+test('a student edits names, phone and studies; a submission that succeeds while the screen is left needs no confirmation any more', async () => {
+  const bodies = recordBodies(save)
+  const { user, press, retype, address } = await open('student')
+  const before = await rawProfile()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toContain(
+    'Date generale',
+  )
+  expect(screen.queryByRole('region', { name: 'Locul meditațiilor' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Materii' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Disponibilitate' })).toBeNull()
+  expect(studies().getByText(/^Școala sau facultatea/)).toBeVisible()
+  expect(studies().queryByText('Necompletat')).toBeNull()
+  expect(general().getByText('Dumitrescu')).toBeVisible()
+  expect(note()).toBeNull()
+  expect(checklists()).toEqual([])
+  await press('Editează')
+  expect(field('E-mail')).toHaveAttribute('readonly')
+  for (const [name, purpose] of [
+    ['Nume', 'family-name'],
+    ['Prenume', 'given-name'],
+    ['E-mail', 'email'],
+    ['Telefon', 'tel'],
+  ] as const)
+    expect(field(name)).toHaveAttribute('autocomplete', purpose)
+  expect(screen.queryByRole('combobox', { name: 'Experiență' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Video de prezentare' })).toBeNull()
+  await press('Completează', studies())
+  await press('Salvează', studies())
+  expect(await screen.findByText('Acest camp este obligatoriu!')).toBeVisible()
+  await retype('Studiile dvs.', 'Liceul Avram Iancu')
+  await press('Salvează', studies())
+  expect(await viewed(studies())).toBeVisible()
+  expect(studies().getByText('Liceul Avram Iancu')).toBeVisible()
+  expect(bodies).toEqual([{ ...before, Studies: 'Liceul Avram Iancu' }])
+  expect(asked.filter(call => /GetCities|GetExperience|getavailability/.test(call))).toEqual([])
 
-  test('of a new tutor come with a red notice of the missing fields, until they are saved', async () => {
-    const { press, choose, retype } = await open('teacherNew')
-    expect(note()).toBeVisible()
-    expect(getComputedStyle(note() as HTMLElement).color).toBe(colourOf('--danger'))
-    expect(listed('Mai lipsesc:')).toEqual(['Prenume', 'Nume', 'Experiență', 'Ocupație'])
-    await press('Completează')
-    await retype('Nume', 'Pop')
-    await retype('Prenume', 'Ana')
-    await choose('Experiență', '3-5 ani')
-    await choose('Ocupație', 'Student')
-    await press('Salvează')
-    expect(await screen.findByText(saved)).toBeVisible()
-    expect(note()).toBeNull()
-  })
+  await retype('Nume', 'Pop')
+  const release = hold(save)
+  await press('Salvează')
+  await user.click(screen.getAllByRole('link', { name: 'Mesaje' })[0] as HTMLElement)
+  await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' })
+  release()
+  await waitFor(() => expect(address()).toBe('/u/messages'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-describe('the checklist', () => {
-  const item = (name: string) => screen.getByRole('button', { name })
+test('a tutor edits general data too, of which only the edits are sent, with the rest of the profile', async () => {
+  const { user, press, choose, retype } = await open()
+  const before = await rawProfile()
+  expect(general().getByText('10-20 de ani')).toBeVisible()
+  expect(place().getByText('București; Voluntari, Ilfov')).toBeVisible()
+  expect(place().getByText('Online, La mine acasă')).toBeVisible()
+  expect(studies().getByText(/^Universitatea din București/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Materii' })).toHaveAccessibleDescription(
+    'Matematica, Fizică, Informatica',
+  )
+  expect(note()).toBeNull()
+  expect(checklists()).toEqual([])
 
-  test('an item opens its section for editing and focuses its field, or opens its dialog', async () => {
-    const { user } = await open('teacherNew')
-    for (const [name, role, focused] of [
-      ['Nume', 'textbox', 'Nume'],
-      // Its section is being edited already.
-      ['Experiență', 'combobox', 'Experiență'],
-      ['Locul meditațiilor', 'combobox', 'Oraș'],
-      ['Studiile dvs.', 'textbox', 'Studiile dvs.'],
-      ['Disponibilitate', 'button', 'Adaugă interval, luni'],
-    ] as const) {
-      await user.click(await screen.findByRole('button', { name }))
-      expect(screen.getByRole(role, { name: focused })).toHaveFocus()
-    }
-    for (const [name, opener] of [
-      ['Materiile pe care le predați', 'Materii'],
-      ['Poza de profil', 'Schimbă poza de profil'],
-    ] as const) {
-      await user.click(item(name))
-      expect(await screen.findByRole('dialog', { name })).toBeVisible()
-      await user.keyboard('{Escape}')
-      await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus())
-    }
-  })
+  // Editing takes the focus; Renunță restores the saved values and returns it.
+  await press('Editează')
+  expect(field('Nume')).toHaveFocus()
+  await retype('Nume', 'Altul')
+  await user.click(general().getByRole('button', { name: 'Renunță' }))
+  expect(general().getByText('Ionescu')).toBeVisible()
+  expect(general().getByRole('button', { name: /^Editează/ })).toHaveFocus()
 
-  test('marks as recommended what is not required, until it is there', async () => {
-    const { user, retype, press } = await open('teacherNew')
-    await screen.findByRole('button', { name: 'Disponibilitate' })
-    expect(listed('Recomandat')).toEqual([
-      'Poza de profil',
-      'Materiile pe care le predați',
-      'Nivelurile la care predați',
-      'Locul meditațiilor',
-      'Studiile dvs.',
-      'Disponibilitate',
-    ])
-    await user.click(item('Studiile dvs.'))
-    await retype('Studiile dvs.', 'Litere')
-    await press('Salvează', studies())
-    expect(await screen.findByText(saved)).toBeVisible()
-    expect(listed('Recomandat')).not.toContain('Studiile dvs.')
-  })
+  // White space around a text is no change.
+  await press('Editează')
+  expect(field('Nume')).toHaveValue('Ionescu')
+  await retype('Nume', ' Ionescu ')
+  await press('Salvează')
+  expect(await viewed()).toBeVisible()
+  expect(posts()).toEqual([])
+
+  const bodies = recordBodies(save)
+  await press('Editează')
+  await retype('Video de prezentare', 'javascript:alert(1)')
+  await press('Salvează')
+  const noAddress = 'Aceasta nu este o adresă web. Exemplu: https://www.youtube.com/watch?v=…'
+  expect(await screen.findByText(noAddress)).toBeVisible()
+  await waitFor(() => expect(field('Video de prezentare')).toHaveFocus())
+  expect(posts()).toEqual([])
+  await retype('Video de prezentare', 'https://vimeo.com/1')
+  expect(field('Video de prezentare')).toHaveAccessibleDescription(
+    /^Adresa nu este a unui video de pe YouTube/,
+  )
+  await retype('Prenume', '  Mihai Andrei ')
+  await retype('Telefon', ' 0711 222 333')
+  await choose('Ocupație', 'Profesor universitar')
+  await press('Salvează')
+  expect(await screen.findByText(saved)).toBeVisible()
+  expect(bodies).toEqual([
+    {
+      ...before,
+      FirstName: 'Mihai Andrei',
+      PhoneNumber: '0711 222 333',
+      Occupation: { Id: '6', Name: 'Profesor universitar' },
+      YouYubeURL: 'https://vimeo.com/1',
+    },
+  ])
+  for (const text of ['Mihai Andrei', 'Profesor universitar', 'https://vimeo.com/1'])
+    expect(general().getByText(text)).toBeVisible()
+  expect(general().getByRole('button', { name: /^Editează/ })).toHaveFocus()
 })
 
-test('an empty section invites with one sentence and one button', async () => {
-  await open('teacherNew')
+test('a new tutor is invited to fill in each section, from lists of what is required and recommended', async () => {
+  const { user, press, choose, retype } = await open('teacherNew')
   await screen.findByText('Nu ați ales încă nicio oră liberă.')
   expect(screen.queryByText('Necompletat')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Editează/ })).toBeNull()
   expect(screen.getAllByRole('button', { name: /^Completează/ })).toHaveLength(4)
   expect(general().getByText('E-mail').nextSibling).toHaveTextContent('profesor.nou@example.com')
-})
+  expect(note()).toBeVisible()
+  expect(getComputedStyle(note() as HTMLElement).color).toBe(colourOf('--danger'))
+  expect(listed('Mai lipsesc:')).toEqual(['Prenume', 'Nume', 'Experiență', 'Ocupație'])
+  expect(listed('Recomandat')).toEqual([
+    'Poza de profil',
+    'Materiile pe care le predați',
+    'Nivelurile la care predați',
+    'Locul meditațiilor',
+    'Studiile dvs.',
+    'Disponibilitate',
+  ])
 
-describe('a section', () => {
-  test('takes the focus for editing, and Renunță restores the saved values and returns the focus', async () => {
-    const { user, press, retype } = await open()
-    await press('Editează')
-    expect(field('Nume')).toHaveFocus()
-    await retype('Nume', 'Altul')
-    await user.click(general().getByRole('button', { name: 'Renunță' }))
-    expect(general().getByText('Ionescu')).toBeVisible()
-    expect(general().getByRole('button', { name: /^Editează/ })).toHaveFocus()
-    await press('Editează')
-    expect(field('Nume')).toHaveValue('Ionescu')
-    expect(posts()).toEqual([])
-  })
+  // An item opens its section for editing and focuses its field, or opens its dialog.
+  for (const [name, role, focused] of [
+    ['Nume', 'textbox', 'Nume'],
+    // Its section is being edited already.
+    ['Experiență', 'combobox', 'Experiență'],
+    ['Locul meditațiilor', 'combobox', 'Oraș'],
+    ['Studiile dvs.', 'textbox', 'Studiile dvs.'],
+    ['Disponibilitate', 'button', 'Adaugă interval, luni'],
+  ] as const) {
+    await user.click(await item(name))
+    expect(screen.getByRole(role, { name: focused })).toHaveFocus()
+  }
+  for (const [name, opener] of [
+    ['Materiile pe care le predați', 'Materii'],
+    ['Poza de profil', 'Schimbă poza de profil'],
+  ] as const) {
+    await user.click(await item(name))
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus())
+  }
 
-  test('sends the whole profile with only the edits applied, and shows the new values', async () => {
-    const bodies = watch(save)
-    const { press, choose, retype } = await open()
-    const before = await rawProfile()
-    await press('Editează')
-    await retype('Prenume', '  Mihai Andrei ')
-    await retype('Telefon', ' 0711 222 333')
-    await choose('Ocupație', 'Profesor universitar')
-    await press('Salvează')
-    expect(await screen.findByText(saved)).toBeVisible()
-    expect(bodies).toEqual([
-      {
-        ...before,
-        FirstName: 'Mihai Andrei',
-        PhoneNumber: '0711 222 333',
-        Occupation: { Id: '6', Name: 'Profesor universitar' },
-      },
-    ])
-    expect(general().getByText('Mihai Andrei')).toBeVisible()
-    expect(general().getByText('Profesor universitar')).toBeVisible()
-    expect(general().getByRole('button', { name: /^Editează/ })).toHaveFocus()
-  })
-
-  test('sends nothing without a change', async () => {
-    const { press, retype } = await open()
-    await press('Editează')
-    await retype('Nume', ' Ionescu ')
-    await press('Salvează')
-    expect(await viewed()).toBeVisible()
-    expect(posts()).toEqual([])
-  })
-})
-
-test('a section, when the user leaves the screen and returns while the submission is pending, is inert and busy, and sends nothing again', async () => {
-  const release = hold(save)
-  const { user, press, retype } = await open()
-  await press('Editează', studies())
   await retype('Studiile dvs.', 'Litere')
   await press('Salvează', studies())
+  expect(await screen.findByText(saved)).toBeVisible()
+  expect(listed('Recomandat')).not.toContain('Studiile dvs.')
+  await retype('Nume', 'Pop')
+  await retype('Prenume', 'Ana')
+  await choose('Experiență', '3-5 ani')
+  await choose('Ocupație', 'Student')
+  await press('Salvează')
+  await waitFor(() => expect(note()).toBeNull())
+})
+
+test('unsaved changes need a confirmation before the screen is left; on return the pending section is inert and busy, and sends nothing again', async () => {
+  const release = hold(save)
+  const { user, press, retype, address } = await open()
+  await press('Editează', studies())
+  await retype('Studiile dvs.', 'Litere')
+  const link = () => screen.getAllByRole('link', { name: 'Mesaje' })[0] as HTMLElement
+  await user.click(link())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' }))
+  await user.click(dialog.getByRole('button', { name: 'Rămâi pe pagină' }))
+  expect(address()).toBe('/u/profile')
+  expect(field('Studiile dvs.')).toHaveValue('Litere')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await press('Salvează', studies())
   await waitFor(() => expect(posts()).toHaveLength(1))
-  await user.click(screen.getAllByRole('link', { name: 'Mesaje' })[0] as HTMLElement)
+  await user.click(link())
   await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
-  await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
+  await waitFor(() => expect(address()).toBe('/u/messages'))
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mesaje' })).toHaveFocus()
   await user.click(screen.getAllByRole('link', { name: 'Profilul meu' })[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
   expect(field('Studiile dvs.')).toHaveValue('Litere')
@@ -266,127 +257,97 @@ test('a section, when the user leaves the screen and returns while the submissio
   expect(Object.keys(localStorage).filter(key => key.includes('form:profile'))).toEqual([])
 })
 
-describe('the place', () => {
-  test('saves a county, one of its cities, and the kinds of place', async () => {
-    const bodies = watch(saveCity)
-    const { user, press, choose } = await open()
-    await press('Editează', place())
-    expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveFocus()
-    expect(screen.getByText('După salvare rămâne doar orașul ales aici.')).toBeVisible()
-    await choose('Județ', 'Timiș')
-    const city = screen.getByRole('combobox', { name: 'Oraș' })
-    expect(city).toHaveValue('')
-    await user.click(city)
-    await screen.findByRole('option', { name: 'Timișoara' })
-    expect(screen.queryByRole('option', { name: /^Cluj-Napoca/ })).toBeNull()
-    await user.click(screen.getByRole('option', { name: 'Timișoara' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Online' }))
-    await user.click(screen.getByRole('checkbox', { name: 'La elev acasă' }))
-    await press('Salvează', place())
-    expect(await place().findByText('Timișoara, Timiș')).toBeVisible()
-    expect(place().getByText('La mine acasă, La elev acasă')).toBeVisible()
-    expect(bodies).toEqual([{ cityid1: 4, atTeacher: true, atStudent: true, isOnline: false }])
-  })
-
-  test('sets the county when a city is chosen first', async () => {
-    const { user, press } = await open('teacherNew')
-    await press('Completează', place())
-    await user.type(screen.getByRole('combobox', { name: 'Oraș' }), 'cluj-n')
-    await user.click(await screen.findByRole('option', { name: /^Cluj-Napoca/ }))
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveDisplayValue('Cluj'))
-  })
-
-  test('does not save a typed city that is none of the list, even with Online; a county can tell which one is meant', async () => {
-    answerWith(
-      http.get('/api/users/GetCities', () =>
-        HttpResponse.json([
-          { Id: 7, Name: 'Poiana Frumoasă', County: 'Cluj' },
-          { Id: 8, Name: 'Poiana Frumoasă', County: 'Alba' },
-        ]),
-      ),
-    )
-    const bodies = watch(saveCity)
-    const { user, press, choose } = await open('teacherNew')
-    await press('Completează', place())
-    const city = screen.getByRole('combobox', { name: 'Oraș' })
-    await user.type(city, 'poiana frumoasa')
-    await user.click(screen.getByRole('checkbox', { name: 'Online' }))
-    await press('Salvează', place())
-    await waitFor(() => expect(city).toHaveFocus())
-    expect(city).toHaveValue('poiana frumoasa')
-    expect(city).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
-    expect(bodies).toEqual([])
-    await choose('Județ', 'Alba')
-    await waitFor(() => expect(city).toHaveValue('Poiana Frumoasă'))
-    await press('Salvează', place())
-    expect(await screen.findByText(saved)).toBeVisible()
-    expect(bodies).toMatchObject([{ cityid1: 8, isOnline: true }])
-  })
-
-  test('shows an error when neither a city nor Online is chosen', async () => {
-    const bodies = watch(saveCity)
-    const { user, press } = await open('teacherNew')
-    await press('Completează', place())
-    await press('Salvează', place())
-    const city = screen.getByRole('combobox', { name: 'Oraș' })
-    expect(await screen.findByText('Te rog alege un oras sau meditatii online')).toBeVisible()
-    await waitFor(() => expect(city).toHaveFocus())
-    expect(city).toBeInvalid()
-    await user.click(screen.getByRole('checkbox', { name: 'Online' }))
-    expect(screen.queryByText('Te rog alege un oras sau meditatii online')).toBeNull()
-    await press('Salvează', place())
-    expect(await screen.findByText(saved)).toBeVisible()
-    expect(bodies).toEqual([{ cityid1: 0, atTeacher: false, atStudent: false, isOnline: true }])
-  })
+test('the place is a county, one of its cities, and the kinds of place', async () => {
+  const bodies = recordBodies(saveCity)
+  const { user, press, choose } = await open()
+  await press('Editează', place())
+  expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveFocus()
+  expect(screen.getByText('După salvare rămâne doar orașul ales aici.')).toBeVisible()
+  await choose('Județ', 'Timiș')
+  const city = screen.getByRole('combobox', { name: 'Oraș' })
+  expect(city).toHaveValue('')
+  await user.click(city)
+  await screen.findByRole('option', { name: 'Timișoara' })
+  expect(screen.queryByRole('option', { name: /^Cluj-Napoca/ })).toBeNull()
+  await user.click(screen.getByRole('option', { name: 'Timișoara' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Online' }))
+  await user.click(screen.getByRole('checkbox', { name: 'La elev acasă' }))
+  await press('Salvează', place())
+  expect(await place().findByText('Timișoara, Timiș')).toBeVisible()
+  expect(place().getByText('La mine acasă, La elev acasă')).toBeVisible()
+  expect(bodies).toEqual([{ cityid1: 4, atTeacher: true, atStudent: true, isOnline: false }])
 })
 
-describe('the first invalid field has its error beside it, and takes the focus', () => {
-  test('experience first, then occupation, which count as missing with the Id 0', async () => {
-    answerWith(
-      http.get('/api/users/GetCurrentProfile', () =>
-        HttpResponse.json({
-          UserCode: 'm4t7k2',
-          IsTeacher: true,
-          FirstName: 'Ana',
-          Experience: { Id: 0, Name: 'Alege experiența' },
-          Occupation: { Id: 0, Name: '' },
-        }),
-      ),
-    )
-    const { press, choose } = await open()
-    expect(listed('Mai lipsesc:')).toEqual(['Nume', 'Experiență', 'Ocupație'])
-    expect(screen.queryByText('Alege experiența')).toBeNull()
-    await press('Editează')
-    await press('Salvează')
-    const experience = screen.getByRole('combobox', { name: 'Experiență' })
-    await waitFor(() => expect(experience).toHaveFocus())
-    expect(experience).toHaveAccessibleDescription('Alegeti o experienta')
-    await choose('Experiență', '1-3 ani')
-    expect(screen.queryByText('Alegeti o experienta')).toBeNull()
-    await press('Salvează')
-    const occupation = screen.getByRole('combobox', { name: 'Ocupație' })
-    await waitFor(() => expect(occupation).toHaveFocus())
-    expect(occupation).toHaveAccessibleDescription('Alegeti o ocpatie')
-    expect(posts()).toEqual([])
-  })
+test('the place needs a city of the list or Online; a county can tell which of two cities is meant', async () => {
+  answerWith(
+    http.get('/api/users/GetCities', () =>
+      HttpResponse.json([
+        { Id: 3, Name: 'Cluj-Napoca', County: 'Cluj' },
+        { Id: 7, Name: 'Poiana Frumoasă', County: 'Cluj' },
+        { Id: 8, Name: 'Poiana Frumoasă', County: 'Alba' },
+      ]),
+    ),
+  )
+  const bodies = recordBodies(saveCity)
+  const { user, press, choose } = await open('teacherNew')
+  await press('Completează', place())
+  await press('Salvează', place())
+  const city = () => screen.getByRole('combobox', { name: 'Oraș' })
+  expect(await screen.findByText('Te rog alege un oras sau meditatii online')).toBeVisible()
+  await waitFor(() => expect(city()).toHaveFocus())
+  expect(city()).toBeInvalid()
+  await user.click(screen.getByRole('checkbox', { name: 'Online' }))
+  expect(screen.queryByText('Te rog alege un oras sau meditatii online')).toBeNull()
+  await press('Salvează', place())
+  expect(await screen.findByText(saved)).toBeVisible()
+  expect(bodies).toEqual([{ cityid1: 0, atTeacher: false, atStudent: false, isOnline: true }])
 
-  test('a video that is no web address is refused, and one that is not on YouTube gets a note', async () => {
-    const { press, retype } = await open()
-    await press('Editează')
-    await retype('Video de prezentare', 'javascript:alert(1)')
-    await press('Salvează')
-    expect(
-      await screen.findByText('Aceasta nu este o adresă web. Exemplu: https://www.youtube.com/watch?v=…'),
-    ).toBeVisible()
-    await waitFor(() => expect(field('Video de prezentare')).toHaveFocus())
-    expect(posts()).toEqual([])
-    await retype('Video de prezentare', 'https://vimeo.com/1')
-    expect(field('Video de prezentare')).toHaveAccessibleDescription(
-      /^Adresa nu este a unui video de pe YouTube/,
-    )
-    await press('Salvează')
-    expect(await general().findByText('https://vimeo.com/1')).toBeVisible()
-  })
+  bodies.length = 0
+  await user.click(await viewed(place()))
+  await user.type(city(), 'poiana frumoasa')
+  await press('Salvează', place())
+  await waitFor(() => expect(city()).toHaveFocus())
+  expect(city()).toHaveValue('poiana frumoasa')
+  expect(city()).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
+  expect(bodies).toEqual([])
+  await choose('Județ', 'Alba')
+  await waitFor(() => expect(city()).toHaveValue('Poiana Frumoasă'))
+  // A city that is chosen first sets its county.
+  await choose('Județ', 'Toate județele')
+  await user.type(city(), 'cluj-n')
+  await user.click(await screen.findByRole('option', { name: /^Cluj-Napoca/ }))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveDisplayValue('Cluj'))
+  await press('Salvează', place())
+  await waitFor(() => expect(bodies).toMatchObject([{ cityid1: 3, isOnline: true }]))
+})
+
+test('the first invalid field takes the focus: experience, then occupation, which count as missing with the Id 0', async () => {
+  answerWith(
+    http.get('/api/users/GetCurrentProfile', () =>
+      HttpResponse.json({
+        UserCode: 'm4t7k2',
+        IsTeacher: true,
+        FirstName: 'Ana',
+        Experience: { Id: 0, Name: 'Alege experiența' },
+        Occupation: { Id: 0, Name: '' },
+      }),
+    ),
+  )
+  const { press, choose } = await open()
+  expect(listed('Mai lipsesc:')).toEqual(['Nume', 'Experiență', 'Ocupație'])
+  expect(screen.queryByText('Alege experiența')).toBeNull()
+  await press('Editează')
+  await press('Salvează')
+  const experience = screen.getByRole('combobox', { name: 'Experiență' })
+  await waitFor(() => expect(experience).toHaveFocus())
+  expect(experience).toHaveAccessibleDescription('Alegeti o experienta')
+  await choose('Experiență', '1-3 ani')
+  expect(screen.queryByText('Alegeti o experienta')).toBeNull()
+  await press('Salvează')
+  const occupation = screen.getByRole('combobox', { name: 'Ocupație' })
+  await waitFor(() => expect(occupation).toHaveFocus())
+  expect(occupation).toHaveAccessibleDescription('Alegeti o ocpatie')
+  expect(posts()).toEqual([])
 })
 
 test('a list that fails to load shows an alert in the section, and a retry loads it without losing edits', async () => {
@@ -435,53 +396,4 @@ test('edits stay when the session was ended in another tab, and are restored aft
   await open()
   await waitFor(() => expect(hour()).toHaveDisplayValue('10:00'))
   expect(field('Studiile dvs.')).toHaveValue('Litere')
-})
-
-describe('unsaved changes', () => {
-  test('need a confirmation before the screen is left', async () => {
-    const { user, press, retype, address } = await open('student')
-    await press('Editează')
-    const messages = within(screen.getByRole('main')).queryByRole('link', { name: 'Mesaje' })
-    const link = messages ?? screen.getAllByRole('link', { name: 'Mesaje' })[0]
-    await retype('Nume', 'Pop')
-    await user.click(link as HTMLElement)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' }))
-    await user.click(dialog.getByRole('button', { name: 'Rămâi pe pagină' }))
-    expect(address()).toBe('/u/profile')
-    expect(field('Nume')).toHaveValue('Pop')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(link as HTMLElement)
-    await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
-    await waitFor(() => expect(address()).toBe('/u/messages'))
-    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mesaje' })).toHaveFocus()
-  })
-
-  test('need no confirmation any more when the submission succeeds while the dialog is open', async () => {
-    const { user, press, retype, address } = await open('student')
-    await press('Editează')
-    await retype('Nume', 'Pop')
-    const release = hold(save)
-    await press('Salvează')
-    await user.click(screen.getAllByRole('link', { name: 'Mesaje' })[0] as HTMLElement)
-    await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' })
-    release()
-    await waitFor(() => expect(address()).toBe('/u/messages'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  test('are restored after a reload, and Renunță discards them', async () => {
-    const { press, retype } = await open('student')
-    await press('Editează')
-    await retype('Nume', 'Pop')
-    cleanup()
-    const again = await open('student')
-    expect(field('Nume')).toHaveValue('Pop')
-    expect(Object.keys(localStorage)).toContain('draft:s3d8q1:form:profile:general')
-    await again.press('Renunță')
-    expect(general().getByText('Dumitrescu')).toBeVisible()
-    cleanup()
-    await open('student')
-    expect(general().getByRole('button', { name: /^Editează/ })).toBeVisible()
-  })
 })

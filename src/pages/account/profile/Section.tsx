@@ -50,7 +50,7 @@ type Options<Form extends object, Value> = {
   onSaved: (value: Value) => Promise<void> | void
   /** Whether the section is on the screen; false for a closed dialog. */
   isShown?: boolean
-  editRef?: Ref<EditAt<Form>> | undefined
+  editRef?: Ref<EditAt<Form>>
 }
 
 /**
@@ -253,7 +253,7 @@ export function Facts({ children }: { children: ReactNode }) {
   )
 }
 
-type FactProps = { name: string; value: string | undefined; note?: string | undefined; isWide?: boolean }
+type FactProps = { name: string; value: string | undefined; note?: string; isWide?: boolean }
 
 /** A name and a value of the view. A missing value has a placeholder. */
 export function Fact({ name, value, note, isWide = false }: FactProps) {

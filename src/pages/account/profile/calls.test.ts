@@ -1,10 +1,9 @@
 import type { Outcome } from '#submit/submit.ts'
 import { shown } from '#test/outcome.ts'
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connectClient } from '#api/client.ts'
-import { resetViewer, type Viewer } from '#session.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Viewer } from '#session.ts'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { toGeneralEdits } from './General.tsx'
 import {
   saveChoice,
@@ -22,14 +21,7 @@ const failed = expect.objectContaining({
   props: { lang: 'en', children: 'Something bad happened; please try again later.' },
 })
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => {
-  connectClient({})
-  resetViewer()
-})
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startNodeBackend()
 
 /** Serves this profile as raw JSON, and returns the bodies of the save requests. */
 function serve(profile: object) {

@@ -117,13 +117,16 @@ export function saveChoice(name: ChoiceName, chosen: Named[]): Promise<Outcome<S
   )
 }
 
-/** Settles with the last save: saves run one after the other, since each reads or changes the same profile. */
-let previous: Promise<unknown> = Promise.resolve()
+/**
+ * The last save, after which the next one starts: each reads or changes the same profile. Here and not in a component,
+ * because a save outlives its form and its screen; without a reset, because it settles within the client's time limits.
+ */
+let lastSave: Promise<unknown> = Promise.resolve()
 
 function save(send: () => Promise<void>, hasArrived: () => Promise<boolean>): Promise<Outcome<Saved>> {
   const verify = async () => arrivedIf(await hasArrived())
-  const outcome = previous.then(() => submit(send, { verify, onError: logCallError })).then(refetchSaved)
-  previous = outcome
+  const outcome = lastSave.then(() => submit(send, { verify, onError: logCallError })).then(refetchSaved)
+  lastSave = outcome
   return outcome
 }
 

@@ -3,13 +3,12 @@ import type { Outcome } from '#submit/submit.ts'
 import { shown } from '#test/outcome.ts'
 import { profileTexts } from '#features/profileService/profileService.tsx'
 import { avatarText } from '#text/crop.ts'
-import { setupServer } from 'msw/node'
 import type { LoaderFunctionArgs } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectClient } from '#api/client.ts'
+import { expect, test } from 'vitest'
 import { loader as loadHome } from '#pages/account/home/AccountHomePage.tsx'
 import { deleteOwnAd, saveOwnAd } from '#pages/account/home/ads/saveOwnAd.ts'
-import { resetViewer, type Viewer } from '#session.ts'
+import type { Viewer } from '#session.ts'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { logged } from '#test/noise.ts'
 import {
   loader as loadProfile,
@@ -23,18 +22,7 @@ import {
 const tutor = { UserCode: 'a', IsTeacher: true, ProfileImageUrl: 'veche.png' }
 const profile = http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json(tutor))
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => {
-  connectClient({})
-  resetViewer()
-})
-afterEach(() => server.resetHandlers())
-afterAll(() => {
-  server.close()
-  // Files share a process: the lists that the loaders have cached must not reach the next one.
-  connectClient({})
-})
+const server = startNodeBackend()
 
 const line = (call: string) => ({ level: 'error', text: 'A call of the profile failed', details: call })
 

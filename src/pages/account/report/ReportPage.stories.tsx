@@ -33,14 +33,10 @@ const odd = http.get(first, () =>
   }),
 )
 
-export const RoleTutor = meta.story({ ...report({ viewport: 'desktop' }), tags: ['test'] })
-export const WidthTablet = meta.story(report({ viewport: 'tablet' }, '?page=2'))
-export const WidthPhone = meta.story(report({ viewport: 'phone390' }, '?page=4'))
+export const RoleTutor = meta.story({ ...report(), tags: ['test'] })
 export const StatePending = meta.story(report({ pending: true }))
 export const StateEmpty = meta.story(report({ scenario: 'empty' }))
-export const WidthEmptyOnAPhone = meta.story(report({ scenario: 'empty', viewport: 'phone320' }))
-export const RoleStudent = meta.story(report({ as: 'student', viewport: 'phone390' }))
-export const StateOddValues = meta.story(report({ answers: [odd] }))
+export const RoleStudent = meta.story(report({ as: 'student' }))
 
 export const StateOddValuesOnAPhone = meta.story({
   ...report({ answers: [odd], viewport: 'phone320' }),
@@ -52,19 +48,9 @@ export const StateOddValuesOnAPhone = meta.story({
   tags: ['test'],
 })
 
-export const StatePartsFailing = meta.story(
-  report({ viewport: 'phone390', faults: { getReport: '500', getBalance: '500' } }),
-)
+export const StatePartsFailing = meta.story(report({ faults: { getReport: '500', getBalance: '500' } }))
 
-export const StateOffline = meta.story(report({ faults: { getReport: 'offline', getBalance: 'offline' } }))
-
-export const StateSessionExpired = meta.story({
-  ...report({ viewport: 'phone390', faults: { getReport: '401', getBalance: '401' } }),
-  async play() {
-    await shown()
-    await expect(await page.findByText('Raportul nu s-a putut încărca.')).toBeVisible()
-  },
-})
+export const StateSessionExpired = meta.story(report({ faults: { getReport: '401', getBalance: '401' } }))
 
 let reads = 0
 

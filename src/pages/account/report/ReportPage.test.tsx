@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
@@ -15,8 +15,6 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Raport med
 const table = () => screen.findByRole('table', { name: 'Meditații' })
 const balance = () => within(screen.getByRole('region', { name: 'Sold' }))
 const reportCalls = () => asked.filter(call => call.includes('/api/report/'))
-
-afterEach(clearFaults)
 
 async function open(query = '') {
   const app = visit(address + query, { as: 'teacher' })
@@ -47,8 +45,8 @@ async function rowOf(name: RegExp): Promise<(string | null)[]> {
   return Array.from(row.children, cell => cell.textContent)
 }
 
-test('shows the balance, the lessons with their dates, and the sum of the page', async () => {
-  await open()
+test('shows the balance, the lessons with their dates, and the sum of the page, which stays until the next has loaded', async () => {
+  const { user, address: shown } = await open()
   expect(await balance().findByText('255,00 RON')).toBeVisible()
   const rows = within(await table()).getAllByRole('row')
   expect(rows).toHaveLength(1 + 10 + 1)
@@ -65,9 +63,24 @@ test('shows the balance, the lessons with their dates, and the sum of the page',
   expect(screen.getByText(/^36 de meditații, pagina 1 din 4\./)).toBeVisible()
   expect(reportCalls().toSorted()).toEqual([`GET ${balancePath}`, `GET ${first}`])
   expect(document.title).toBe('Raport meditatii – Meditații')
+
+  const release = hold('/api/report/getteacherappoitmentreport/2')
+  await user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+  expect(screen.getByText(/pagina 1 din 4/)).toBeVisible()
+  expect(balance().getByText('255,00 RON')).toBeVisible()
+  release()
+  expect(await screen.findByText(/pagina 2 din 4/)).toBeVisible()
+  expect(shown()).toBe(`${address}?page=2`)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('a row shows Romanian days and hours, and a placeholder for each missing value', async () => {
+// Kaliningrad has no summer time, so its clocks differ from Romania's in summer only.
+test('a row shows Romanian days and hours, which a note says when the browser differs, and a placeholder for each missing value', async () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  zone.mockReturnValue({ ...options, timeZone: 'Europe/Kaliningrad' })
+  const noted = () => screen.queryByText(/Orele sunt afișate în ora României\./)
   answerReport(
     lesson(),
     lesson({
@@ -80,7 +93,7 @@ test('a row shows Romanian days and hours, and a placeholder for each missing va
       PayOutTeacher: null,
     }),
   )
-  await open()
+  const { router } = await open()
   const [day, ...cells] = await rowOf(/^20\.11\.2026/)
   expect(day).toBe('20.11.2026 00:30–01:30')
   expect(cells).toEqual(['Ana Pop', '49,50 RON', 'F-1', '20.11.2026', '-Încă nu', '-Încă nu'])
@@ -94,47 +107,11 @@ test('a row shows Romanian days and hours, and a placeholder for each missing va
     '-Încă nu',
   ])
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total49,50 RON')
-})
-
-// Kaliningrad has no summer time, so its clocks differ from Romania's in summer only.
-test('a note names Romanian time only when it differs from the browser in one of the rows', async () => {
-  const options = new Intl.DateTimeFormat().resolvedOptions()
-  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-  zone.mockReturnValue({ ...options, timeZone: 'Europe/Kaliningrad' })
-  onTestFinished(() => zone.mockRestore())
-  const summer = lesson({ AppoitmentId: 2, StartDate: '2026-07-02T10:00:00', EndDate: '2026-07-02T11:00:00' })
-  const noted = () => screen.queryByText(/Orele sunt afișate în ora României\./)
-
-  answerReport(lesson(), lesson({ AppoitmentId: 3, StartDate: null }))
-  const { router } = await open()
-  await table()
   expect(noted()).toBeNull()
-  answerReport(lesson(), summer)
+  const summer = { StartDate: '2026-07-02T10:00:00', EndDate: '2026-07-02T11:00:00' }
+  answerReport(lesson(), lesson({ AppoitmentId: 2, ...summer }))
   await router.revalidate()
   await waitFor(() => expect(noted()).toBeVisible())
-})
-
-describe('pages', () => {
-  test('the old page stays until the next has loaded, which is then in the address', async () => {
-    const { user, address: shown } = await open()
-    await table()
-    const release = hold('/api/report/getteacherappoitmentreport/2')
-    await user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
-    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    expect(screen.getByText(/pagina 1 din 4/)).toBeVisible()
-    expect(balance().getByText('255,00 RON')).toBeVisible()
-    release()
-    expect(await screen.findByText(/pagina 2 din 4/)).toBeVisible()
-    expect(shown()).toBe(`${address}?page=2`)
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  })
-
-  test('a page beyond the end shows the last one', async () => {
-    await open('?page=99')
-    await table()
-    const calls = [99, 4].map(page => `GET /api/report/getteacherappoitmentreport/${page}`)
-    expect(reportCalls().filter(call => call.includes('appoitmentreport'))).toEqual(calls)
-  })
 })
 
 test('without lessons there are a message and a link, but no buttons to save or print', async () => {
@@ -155,72 +132,50 @@ test('a student sees that the report is for tutors, and no request for it is sen
   expect(reportCalls()).toEqual([])
 })
 
-describe('the export', () => {
+test('the export runs once, saves all pages as a CSV file that spreadsheets can open, and shows failures beside its button', async () => {
   const button = () => screen.getByRole('button', { name: 'Descarcă CSV' })
-
-  function catchFile() {
-    const caught = { files: [] as Blob[], names: [] as string[] }
-    vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-      caught.files.push(file as Blob)
-      return 'blob:report'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      caught.names.push(this.download)
-    })
-    onTestFinished(() => void vi.restoreAllMocks())
-    return caught
-  }
-
-  test('saves all pages as a CSV file that spreadsheets can open', async () => {
-    const { user } = await open('?page=3')
-    await table()
-    const { files, names } = catchFile()
-    asked.length = 0
-    await user.click(button())
-    expect(await screen.findByText('Raportul a fost descărcat.')).toBeVisible()
-    expect(reportCalls()).toEqual(
-      [1, 2, 3, 4].map(page => `GET /api/report/getteacherappoitmentreport/${page}`),
-    )
-    expect(names).toEqual(['raport-meditatii-2026-11-20.csv'])
-    const bytes = new Uint8Array(await (files[0] as Blob).arrayBuffer())
-    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
-    const lines = new TextDecoder().decode(bytes).split('\r\n')
-    expect(lines).toHaveLength(1 + 36 + 1)
-    expect(lines[0]).toBe(
-      'Data;De la;Până la;Elev;Preț (RON);Factură;Plătit profesorului la;Plătit platformei la;Taxe plătite la',
-    )
-    expect(lines[1]).toBe('2026-11-13;10:00;11:00;Ioana Dumitrescu;85,00;MED-2026-000320;;;')
+  const files: Blob[] = []
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    files.push(file as Blob)
+    return 'blob:report'
   })
+  const { user } = await open('?page=3')
+  await table()
+  setFault('getReport', 'malformed')
+  await user.click(button())
+  expect(await screen.findByText('Raportul nu s-a putut descărca.')).toBeVisible()
+  expect(button()).toHaveFocus()
+  setFault('getReport', '401')
+  await user.click(button())
+  expect(
+    await screen.findByText('Sesiunea a expirat. Autentificați-vă pentru a descărca raportul.'),
+  ).toBeVisible()
+  expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitment-report%3Fpage%3D3'])
 
-  test('runs once on a double click, and shows a failure beside its button', async () => {
-    const { user } = await open()
-    await table()
-    const { files } = catchFile()
-    setFault('getReport', 'malformed')
-    await user.click(button())
-    expect(await screen.findByText('Raportul nu s-a putut descărca.')).toBeVisible()
-    expect(button()).toHaveFocus()
-    clearFaults()
-    const release = hold(first)
-    asked.length = 0
-    await user.dblClick(button())
-    expect(button()).toHaveAttribute('aria-busy', 'true')
-    expect(screen.queryByText('Raportul nu s-a putut descărca.')).toBeNull()
-    release()
-    await waitFor(() => expect(files).toHaveLength(1))
-    expect(reportCalls().filter(call => call.endsWith('/1'))).toHaveLength(1)
+  clearFaults()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
   })
-
-  test('redirects to login when the session has expired', async () => {
-    const { user } = await open()
-    await table()
-    setFault('getReport', '401')
-    await user.click(button())
-    expect(
-      await screen.findByText('Sesiunea a expirat. Autentificați-vă pentru a descărca raportul.'),
-    ).toBeVisible()
-    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitment-report'])
-  })
+  const release = hold(first)
+  asked.length = 0
+  await user.dblClick(button())
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByText(/^Sesiunea a expirat/)).toBeNull()
+  release()
+  expect(await screen.findByText('Raportul a fost descărcat.')).toBeVisible()
+  expect(reportCalls()).toEqual(
+    [1, 2, 3, 4].map(page => `GET /api/report/getteacherappoitmentreport/${page}`),
+  )
+  expect(names).toEqual(['raport-meditatii-2026-11-20.csv'])
+  const bytes = new Uint8Array(await (files[0] as Blob).arrayBuffer())
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+  const lines = new TextDecoder().decode(bytes).split('\r\n')
+  expect(lines).toHaveLength(1 + 36 + 1)
+  expect(lines[0]).toBe(
+    'Data;De la;Până la;Elev;Preț (RON);Factură;Plătit profesorului la;Plătit platformei la;Taxe plătite la',
+  )
+  expect(lines[1]).toBe('2026-11-13;10:00;11:00;Ioana Dumitrescu;85,00;MED-2026-000320;;;')
 })
 
 test('prints the report in black on white, without the navigation, links and buttons around it', async () => {
@@ -228,7 +183,6 @@ test('prints the report in black on white, without the navigation, links and but
   onTestFinished(async () => void (await media('')))
   document.documentElement.dataset['theme'] = 'dark'
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  onTestFinished(() => print.mockRestore())
   const { user } = await open()
   await table()
   await user.click(screen.getByRole('button', { name: 'Tipărește' }))

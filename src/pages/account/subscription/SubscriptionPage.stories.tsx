@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, userEvent } from 'storybook/test'
+import { expect, screen as page } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -26,24 +26,18 @@ const odd = http.get('/api/appoitments/getpaymentforuser/', () =>
   ]),
 )
 
-export const RoleTutor = meta.story({ ...subscription({ viewport: 'desktop' }), tags: ['test'] })
-export const WidthTablet = meta.story(subscription({ viewport: 'tablet' }))
-export const WidthPhone = meta.story(subscription({ viewport: 'phone390' }, '?page=3'))
+export const RoleTutor = meta.story({ ...subscription(), tags: ['test'] })
 export const RoleUnpaidTutor = meta.story(subscription({ as: 'teacherUnpaid' }))
-export const RoleNewTutorOnAPhone = meta.story(subscription({ as: 'teacherNew', viewport: 'phone320' }))
+export const RoleNewTutor = meta.story(subscription({ as: 'teacherNew' }))
 export const RoleStudent = meta.story(subscription({ as: 'student' }))
-export const WidthStudentOnAPhone = meta.story(subscription({ as: 'student', viewport: 'phone390' }))
 export const RoleStudentWithoutPayments = meta.story(subscription({ as: 'student', scenario: 'empty' }))
 export const StatePending = meta.story(subscription({ pending: true }))
 export const StatePartsFailing = meta.story(
   subscription({ faults: { getCurrentPayment: '500', getPayments: '500' } }),
 )
 
-export const StateOffline = meta.story(
-  subscription({ faults: { getCurrentPayment: 'offline', getPayments: 'offline' } }),
-)
 export const StateSessionExpired = meta.story(
-  subscription({ viewport: 'phone390', faults: { getCurrentPayment: '401', getPayments: '401' } }),
+  subscription({ faults: { getCurrentPayment: '401', getPayments: '401' } }),
 )
 
 export const StateOddValuesOnAPhone = meta.story({
@@ -54,15 +48,4 @@ export const StateOddValuesOnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
   tags: ['test'],
-})
-
-export const InteractionRetry = meta.story({
-  ...subscription({ scenario: 'failing', viewport: 'phone390' }),
-  async play() {
-    await shown()
-    const [retry] = await page.findAllByRole('button', { name: 'Încearcă din nou' })
-    if (retry) await userEvent.click(retry)
-    await expect(await page.findByRole('link', { name: 'Descarcă factura MED-2026-000025' })).toBeVisible()
-    await expect(page.queryByRole('alert')).toBeNull()
-  },
 })

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { getCurrentPayment, getPayments, type Invoice } from '#api/appointments.ts'
+import { getCurrentPayment, getPayments } from '#api/appointments.ts'
+import { requireProfile } from '#api/viewer.ts'
 import { now } from '#clock.ts'
 import { invoicesOf } from '#domain/subscription.ts'
 import { getViewer, redirectOnExpiry, requireViewer } from '#session.ts'
@@ -8,14 +9,14 @@ import { deferred } from '#data/useDeferred.ts'
 /** Loads the subscription, its name and the invoices; each may fail on its own. §2 Subscription pages */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
-  const viewer = await getViewer()
+  const { IsTeacher } = requireProfile(await getViewer())
   const part = <Value>(read: Promise<Value>) => deferred(redirectOnExpiry(read, request))
   return {
-    isTeacher: viewer?.IsTeacher === true,
+    isTeacher: IsTeacher,
     now: now(),
     standing: part(requireViewer()),
     payment: part(getCurrentPayment({}, { signal })),
-    invoices: part(readInvoices(signal)),
+    invoices: part(getPayments({}, { signal }).then(invoicesOf)),
   }
 }
 
@@ -23,10 +24,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search
-}
-
-async function readInvoices(signal: AbortSignal): Promise<readonly Invoice[]> {
-  return invoicesOf(await getPayments({}, { signal }))
 }
 
 export type SubscriptionData = Awaited<ReturnType<typeof loader>>

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -54,25 +53,11 @@ const ad = (Code: string, Name: string, fields: object = {}) => ({
 })
 
 export const RoleTutor = meta.story({ ...myAds(), tags: ['test'] })
-export const RoleUnpaidTutor = meta.story(myAds({ as: 'teacherUnpaid' }))
 export const RoleNewTutor = meta.story(myAds({ as: 'teacherNew' }))
-export const WidthPhone = meta.story(myAds({ viewport: 'phone390' }))
-export const WidthNarrowPhone = meta.story(myAds({ viewport: 'phone320', as: 'teacherUnpaid' }))
-export const WidthNewTutorOnAPhone = meta.story(myAds({ viewport: 'phone320', as: 'teacherNew' }))
-export const WidthTablet = meta.story(myAds({ viewport: 'tablet' }))
-export const WidthDesktop = meta.story(myAds({ viewport: 'desktop' }))
 export const StatePending = meta.story(myAds({ pending: true }))
-export const StateFailing = meta.story(myAds({ scenario: 'failing' }))
-export const StateEmptySite = meta.story(myAds({ scenario: 'empty' }))
 
-/** Returns the story of a list that fails to load. */
-const failing = (fault: Fault) =>
-  played(async () => expect(await page.findByText('Anunțurile dvs. nu s-au putut încărca.')).toBeVisible(), {
-    faults: { getOwnAds: fault },
-  })
-
-export const StateOffline = meta.story(failing('offline'))
-export const StateSessionExpired = meta.story(failing('401'))
+export const StateFailing = meta.story(myAds({ faults: { getOwnAds: '500' } }))
+export const StateSessionExpired = meta.story(myAds({ faults: { getOwnAds: '401' } }))
 
 export const StateUnusualAds = meta.story(
   myAds(
@@ -86,44 +71,15 @@ export const StateUnusualAds = meta.story(
   ),
 )
 
-export const StateNewAd = meta.story(played(add, { viewport: 'desktop' }))
-export const StateEditedAd = meta.story(played(edit, { viewport: 'desktop' }))
-export const WidthEditedAdOnAPhone = meta.story(played(edit, { viewport: 'phone390' }))
+export const StateNewAd = meta.story(played(add))
+export const StateEditedAd = meta.story(played(edit))
 
 /** The errors of missing fields show one after another, in the order of the spec. */
-export const StateRefused = meta.story({
-  ...played(async () => {
+export const StateRefused = meta.story(
+  played(async () => {
     await add()
     await press('Salvează')
     await expect(await page.findByText('Selecteaza o materie!')).toBeVisible()
-  }),
-  tags: ['test'],
-})
-
-export const StatePriceRefused = meta.story(
-  played(
-    async () => {
-      await edit()
-      const price = page.getByRole('textbox', { name: 'Preț' })
-      await userEvent.clear(price)
-      await userEvent.type(price, 'optzeci')
-      await press('Salvează')
-      await expect(await page.findByText(/^Scrieți prețul în cifre/)).toBeVisible()
-    },
-    { viewport: 'phone320' },
-  ),
-)
-
-export const StateSaved = meta.story(
-  played(async () => {
-    await edit()
-    const price = page.getByRole('textbox', { name: 'Preț' })
-    await userEvent.clear(price)
-    await userEvent.type(price, '79,5')
-    await press('Salvează')
-    await expect(await page.findByText('Anunțul a fost salvat')).toBeVisible()
-    await expect(await page.findByText('79,50 / 1 oră')).toBeVisible()
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   }),
 )
 
@@ -136,17 +92,6 @@ export const StateFailingToSave = meta.story(
       await expect(await page.findByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
     },
     { faults: { saveAd: '500' } },
-  ),
-)
-
-export const StateSessionExpiredOnSaving = meta.story(
-  played(
-    async () => {
-      await edit()
-      await press('Salvează')
-      await expect(await page.findByText(/^Sesiunea a expirat\./)).toBeVisible()
-    },
-    { faults: { saveAd: '401' } },
   ),
 )
 
@@ -215,7 +160,6 @@ const confirm = async (name: string) => {
 }
 
 export const StateDeleting = meta.story({ ...played(ask), tags: ['test'] })
-export const WidthDeletingOnAPhone = meta.story(played(ask, { viewport: 'phone320' }))
 
 export const StateFailingToDelete = meta.story(
   played(
@@ -227,14 +171,4 @@ export const StateFailingToDelete = meta.story(
     },
     { faults: { deleteAd: '500' } },
   ),
-)
-
-export const StateDeleted = meta.story(
-  played(async () => {
-    await ask()
-    await confirm('Șterge')
-    await expect(await page.findByText('Anunțul a fost șters')).toBeVisible()
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(page.queryByText('Matematica')).toBeNull())
-  }),
 )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { expectRows } from '#test/expectRows.ts'
 import { adDraft, type AdForm, checkForm, formOf, toBody } from './adForm.ts'
 import type { OwnAd } from './load.ts'
 
@@ -39,17 +40,15 @@ const ad: OwnAd = {
 const emptyForm: AdForm = { subject: null, duration: 60, price: '', cycles: [], description: '' }
 
 test('checkForm applies the rules of the spec in their order, then that of the price', () => {
-  let form: AdForm = { ...emptyForm, price: 'x' }
-  expect(checkForm(form, undefined)[0]).toEqual({ field: 'subject', text: 'Selecteaza o materie!' })
-  form = { ...form, subject: 2 }
-  expect(checkForm(form, undefined)[0]).toEqual({ field: 'description', text: 'Adauga o descriere!' })
-  form = { ...form, description: ' \n ' }
-  expect(checkForm(form, undefined)[0]).toEqual({ field: 'description', text: 'Adauga o descriere!' })
-  form = { ...form, description: 'Mecanică' }
-  expect(checkForm(form, undefined)[0]).toEqual({ field: 'cycles', text: 'Selecteaza cel putin 1 nivel!' })
-  form = { ...form, cycles: [6] }
-  expect(checkForm(form, undefined)[0]).toMatchObject({ field: 'price' })
-  expect(checkForm({ ...form, price: '' }, undefined)).toEqual([])
+  const fieldsOf = (form: AdForm) => checkForm(form, undefined).map(({ field }) => field)
+  const missing = ['subject', 'description', 'cycles'] as const
+  const valid = { ...emptyForm, subject: 2, description: 'Mecanică', cycles: [6] }
+  expectRows(fieldsOf, [
+    [{ ...emptyForm, price: 'x' }, [...missing, 'price']],
+    [{ ...emptyForm, description: ' \n ' }, [...missing]],
+    [{ ...valid, price: 'x' }, ['price']],
+    [valid, []],
+  ])
 })
 
 test('the body of a new ad has the values of the form, without a code', () => {
@@ -137,13 +136,11 @@ describe('the body of a changed ad is the raw ad with only the edits applied', (
 
 test('an unchanged price is valid and stays, even if the rules would refuse it now', () => {
   for (const price of [15_000, 49.999, 1e21, -5]) {
-    const row = `an unchanged price of ${price} is valid and stays, even if the rules would refuse it now`
     const own = { ...ad, Price: price, source: { ...source, Price: price } }
     const form = { ...formOf(own), description: 'Optică' }
-    expect.soft(checkForm(form, own), row).toEqual([])
-    expect
-      .soft(toBody(form, { ad: own, subject: own.Category, cycles: own.Cycles })['Price'], row)
-      .toBe(price)
+    expect.soft(checkForm(form, own), String(price)).toEqual([])
+    const body = toBody(form, { ad: own, subject: own.Category, cycles: own.Cycles })
+    expect.soft(body['Price']).toBe(price)
   }
 })
 
@@ -157,13 +154,7 @@ test('restores the valid parts of a draft over the values of the ad', () => {
     ['{}', {}],
     ['{"subject":{"Id":1},"duration":"60","price":7,"cycles":"6","description":null}', {}],
     ['{"subject":null,"price":"optz","cycles":[9]}', { subject: null, price: 'optz', cycles: [9] }],
-  ] as const) {
+  ] as const)
     for (const initial of [formOf(ad), emptyForm])
-      expect
-        .soft(
-          z.parse(adDraft(initial), JSON.parse(draft)),
-          `restores the valid parts of the draft ${JSON.stringify(draft)} over the values of the ad`,
-        )
-        .toEqual({ ...initial, ...restored })
-  }
+      expect.soft(z.parse(adDraft(initial), JSON.parse(draft)), draft).toEqual({ ...initial, ...restored })
 })

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectClient } from '#api/client.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { formOf, toBody } from './adForm.ts'
 import { type OwnAd, readOwnAds } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
@@ -22,17 +21,13 @@ const raw = {
   Promoted: true,
 }
 
-const server = setupServer()
+const server = startNodeBackend()
 const posts: unknown[] = []
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
-  connectClient({})
   posts.length = 0
   serveAds({ Code: 'a1', Category: 'of another shape' }, raw)
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 function serveAds(...ads: object[]) {
   server.use(http.get('*/api/users/getadsforcurrentuser', () => HttpResponse.json(ads)))

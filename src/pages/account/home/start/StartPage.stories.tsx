@@ -1,21 +1,13 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, userEvent } from 'storybook/test'
+import { expect, screen as page } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { screen, shown } from '#storybook/screen.tsx'
+import { screen } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Account/Start', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
 const start = (options: Options = {}) => screen('/u', { as: 'student', ...options })
-
-const played = (play: () => Promise<void>, options?: Options) => ({
-  ...start(options),
-  async play() {
-    await shown()
-    await play()
-  },
-})
 
 const answer = (path: string, body: object) => http.get(path, () => HttpResponse.json(body))
 
@@ -38,14 +30,9 @@ const oneLesson = (fields: object) =>
     ],
   })
 
-export const RoleStudent = meta.story({ ...start({ viewport: 'desktop' }), tags: ['test'] })
-export const WidthTablet = meta.story(start({ viewport: 'tablet' }))
-export const WidthPhone = meta.story(start({ viewport: 'phone390' }))
-export const WidthNarrowPhone = meta.story(start({ viewport: 'phone320' }))
+export const RoleStudent = meta.story({ ...start(), tags: ['test'] })
 export const StatePending = meta.story(start({ pending: true }))
-export const StateFailing = meta.story(start({ scenario: 'failing' }))
 export const StateEmpty = meta.story(start({ scenario: 'empty' }))
-export const WidthEmptyOnAPhone = meta.story(start({ scenario: 'empty', viewport: 'phone320' }))
 
 export const StateToBePaid = meta.story(start({ answers: [oneLesson({})] }))
 export const StatePaid = meta.story(start({ answers: [oneLesson({ Price: 85, Payment: { Status: 1 } })] }))
@@ -83,31 +70,10 @@ export const StateOnePartPending = meta.story({
   },
 })
 
-export const StatePartsFailing = meta.story({
-  ...start({ faults: { getActiveAppointments: '500', getPartners: '500' } }),
-  tags: ['test'],
-})
-
-async function failed() {
-  await expect(await page.findByText('Programările nu s-au putut încărca.')).toBeVisible()
-  await expect(await page.findByText('Conversațiile nu s-au putut încărca.')).toBeVisible()
-}
-
-export const StateOffline = meta.story(
-  played(failed, { faults: { getActiveAppointments: 'offline', getPartners: 'offline' } }),
+export const StatePartsFailing = meta.story(
+  start({ faults: { getActiveAppointments: '500', getPartners: '500' } }),
 )
+
 export const StateSessionExpired = meta.story(
-  played(failed, { viewport: 'phone390', faults: { getActiveAppointments: '401', getPartners: '401' } }),
-)
-
-export const InteractionRetry = meta.story(
-  played(
-    async () => {
-      const [retry] = await page.findAllByRole('button', { name: 'Încearcă din nou' })
-      if (retry) await userEvent.click(retry)
-      await expect(await page.findByText('09:00–10:00')).toBeVisible()
-      await expect(page.queryByRole('alert')).toBeNull()
-    },
-    { scenario: 'failing', viewport: 'phone390' },
-  ),
+  start({ faults: { getActiveAppointments: '401', getPartners: '401' } }),
 )

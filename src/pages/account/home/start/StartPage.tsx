@@ -30,7 +30,7 @@ const ways = [
 /** A student's start page: the next lesson, the newest conversations, and links to the main tasks. §6 */
 export function StartPage({ viewer, next, partners }: StudentHome) {
   useLiveNext(next)
-  const name = displayName({ FirstName: viewer?.FirstName }, true)
+  const name = displayName({ FirstName: viewer.FirstName }, true)
   return (
     <Stack gap={6}>
       <PageHead title={text.title} noIndex />

@@ -7,9 +7,10 @@ import { storeLessons, storeUnread } from '#features/accountCounts/accountCounts
 import { redirectOnExpiry, type Viewer } from '#session.ts'
 
 /** Loads the start page, for every viewer but a tutor. §6 */
-export function loadStart(viewer: Viewer | null, request: Request) {
+export function loadStart(viewer: Viewer, request: Request) {
   const { signal } = request
   const appointments = redirectOnExpiry(getActiveAppointments({ page: 1 }, { signal }), request)
+  const partners = redirectOnExpiry(getPartners({}, { signal }), request)
   return {
     kind: 'student' as const,
     viewer,
@@ -19,12 +20,8 @@ export function loadStart(viewer: Viewer | null, request: Request) {
         return nextOf(Entities, now())
       }),
     ),
-    partners: deferred(redirectOnExpiry(readPartners(viewer, signal), request)),
+    partners: deferred(partners.then(all => storeUnread(viewer, all))),
   }
-}
-
-async function readPartners(viewer: Viewer | null, signal: AbortSignal) {
-  return storeUnread(viewer, await getPartners({}, { signal }))
 }
 
 export type StudentHome = ReturnType<typeof loadStart>
