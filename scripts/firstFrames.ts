@@ -40,7 +40,7 @@ export function firstFrames(): Plugin {
         const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
         const { framePages, renderFrame, renderShell, sessionPaths, siteUrl } = await loadRenderer(config)
 
-        const shell = insertFrame(withEarly(template, head), renderShell())
+        const shell = insertFrame(withEarly(template, head), await renderShell())
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
         // The name by which any static host answers an unknown path, so that deep links into a demo work.
         if (config.mode === 'demo') this.emitFile({ type: 'asset', fileName: '404.html', source: shell })
