@@ -38,8 +38,7 @@ try {
 
 function readOptions(from: URL) {
   const pages = values.pages.split(',')
-  const isKnown = (page: string) => publicPages.some(known => known === page)
-  const unknown = pages.find(page => !isKnown(page))
+  const unknown = pages.find(page => !publicPages.some(known => known === page))
   if (unknown !== undefined) fail(`--pages: "${unknown}" is none of ${publicPages.join(', ')}`)
   return {
     from,
@@ -67,9 +66,8 @@ function showProgress(done: number, total: number | undefined): void {
 
 function print(summary: Awaited<ReturnType<typeof writeSnapshot>>): void {
   const { problems, written, unchanged, removed, failed, reads } = summary
-  const shown = 20
-  for (const problem of problems.slice(0, shown)) console.warn(styleText('yellow', problem))
-  if (problems.length > shown) console.warn(`… and ${problems.length - shown} more`)
+  for (const problem of problems.slice(0, 20)) console.warn(styleText('yellow', problem))
+  if (problems.length > 20) console.warn(`… and ${problems.length - 20} more`)
   console.log(
     `${written} written, ${unchanged} unchanged, ${removed} removed, ${failed} failed; ` +
       `${reads} reads in ${Math.round(performance.now() / 1000)} s; ` +

@@ -49,6 +49,7 @@ export async function writeSnapshot(
   const reader = createReader({ from, rate })
   const counts = { written: 0, unchanged: 0, removed: 0, failed: 0 }
   const problems = new Set<string>()
+  const isCovered = (file: string) => options.pages.includes(pageOf(file))
   try {
     const paths = await find()
     for (const [index, path] of paths.entries()) {
@@ -82,10 +83,6 @@ export async function writeSnapshot(
     return [...found]
   }
 
-  function isCovered(file: string): boolean {
-    return options.pages.includes(pageOf(file))
-  }
-
   function onMismatch({ endpoint, field, expected, got }: MismatchReport) {
     problems.add(`${endpoint} ${field}: expected ${expected}, got ${got}`)
   }
@@ -107,11 +104,10 @@ export async function writeSnapshot(
     // The early script requests the page's own scripts after the first paint.
     const scripts = [page, 'snapshot'].flatMap(name => (name && files[name]?.scripts) ?? [])
     const html = withFrame(template, path, frame, { scripts: [], styles })
-    const serverTime = reader.serverTime.toISOString()
     const result = snapshotFiles.put(file, time => {
       const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
       const note = time && renderer.priceNote(new Date(time))
-      const snapshot = { time, serverTime: time && serverTime, site, freshFor, ...data }
+      const snapshot = { time, serverTime: time && reader.serverTime.toISOString(), site, freshFor, ...data }
       return withSnapshot(html, snapshot, { expires, note, scripts })
     })
     counts[result] += 1
@@ -127,15 +123,15 @@ function pageOf(file: string): PublicPage {
 }
 
 type Renderer = typeof import('../../src/app/firstVisit/renderer.tsx')
-type Build = { template: string; files: Record<string, Files>; shell: string }
 
 /** Loads what the build has left for the snapshot beside its folder. */
 async function loadBuild({ build, out }: Pick<SnapshotOptions, 'build' | 'out'>) {
   const folder = `${build}-renderer`
   const path = join(folder, 'build.json')
   if (!existsSync(path)) throw new Error(`${folder} is missing: run npm run build first.`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by scripts/firstFrames.ts
-  const { template, files, shell } = JSON.parse(readFileSync(path, 'utf8')) as Build
+  /** Written by scripts/firstFrames.ts. */
+  type Build = { template: string; files: Record<string, Files>; shell: string }
+  const { template, files, shell }: Build = JSON.parse(readFileSync(path, 'utf8'))
   const shellFile = join(out, 'shell.html')
   if (!existsSync(shellFile) || readFileSync(shellFile, 'utf8') !== shell)
     throw new Error(

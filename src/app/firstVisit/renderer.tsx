@@ -151,11 +151,11 @@ async function renderRoutes(
   path: string,
   settle?: (data: unknown) => Promise<number[]>,
 ): Promise<{ frame: Frame; pending: number[] }> {
-  const { query, dataRoutes } = createStaticHandler(routes, { basename: config.basePath })
+  const handler = createStaticHandler(routes, { basename: config.basePath })
   // As the links of the app encode it.
   const address = config.basePath + path.slice(1).split('/').map(encodeURIComponent).join('/')
   const request = new Request(new URL(address, 'http://localhost'))
-  const context = await query(request, settle ? {} : { dataStrategy: loadCode })
+  const context = await handler.query(request, settle ? {} : { dataStrategy: loadCode })
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const [error] = Object.values(context.errors ?? {})
   if (error !== undefined) throw error
@@ -163,7 +163,7 @@ async function renderRoutes(
   const html = renderToString(
     <StrictMode>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
