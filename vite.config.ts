@@ -25,9 +25,6 @@ const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/downlo
  */
 const everyPage = /^\0rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|zod)\//
 
-/** Returns the folder of the app that a module is in; icons count as `ui`. */
-const folderOf = (id: string) => /\/src\/(\w+)\//.exec(id.replace(/.*node_modules/, ''))?.[1] ?? 'ui'
-
 /** The build's syntax and styles are lowered to what these browsers have. */
 const buildTarget = Object.entries({ ...oldestBrowsers, ios: oldestBrowsers.safari }).map(entry =>
   entry.join(''),
@@ -129,19 +126,20 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             groups: [
               { name: 'base', test: everyPage },
               { name: firstVisitChunk(import.meta.dirname), debugName: 'first visit' },
-              // Code that pages share and that a first visit does not need: the component library, then each folder of the app
-              // with the icons in a file of its own, so that a small part does not load all of it.
+              // Code that pages share and that a first visit does not need: the component library, then icons
+              // and small parts of the app.
               {
                 name: 'kit',
                 test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store)\//,
                 minShareCount: 2,
               },
+              // The line with a tutor's first free hour, which a first visit loads once it is idle. A chunk of its own,
+              // so that the line does not load all of `later`.
               {
-                name: folderOf,
-                debugName: 'folders',
-                test: /\/src\/\w+\/|node_modules\/lucide-react\//,
-                minShareCount: 2,
+                name: 'firstFree',
+                test: /src\/(domain\/(booking|lessonTimes)|features\/booking\/(FirstFreeHour|choiceInAddress|freeHours|formatLesson)|stores\/freeHours|submit\/submissions|text\/(firstFree|romanianTime))/,
               },
+              { name: 'later', test: /src\/|node_modules\/lucide-react\//, minShareCount: 2 },
             ],
             includeDependenciesRecursively: false,
           },
