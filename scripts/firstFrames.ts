@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit/pages.ts'
@@ -40,7 +40,7 @@ export function firstFrames(): Plugin {
         const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
         const { framePages, renderFrame, renderShell, sessionPaths, siteUrl } = await loadRenderer(config)
 
-        const shell = insertFrame(withEarly(template, head), renderShell())
+        const shell = insertFrame(withEarly(template, head), await renderShell())
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
         // The name by which any static host answers an unknown path, so that deep links into a demo work.
         if (config.mode === 'demo') this.emitFile({ type: 'asset', fileName: '404.html', source: shell })
@@ -49,8 +49,13 @@ export function firstFrames(): Plugin {
         const ofPages = withEarly(removeStaticHead(template), head)
         for (const [path, page] of Object.entries(framePages)) {
           const html = withFrame(ofPages, path, await renderFrame(path), files[page])
+          const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`
           if (path === '/') document.source = html
-          else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
+          else this.emitFile({ type: 'asset', fileName, source: html })
+          // A page that loses its data gets it back.
+          const frame = join(rendererOf(config), 'frames', fileName)
+          mkdirSync(dirname(frame), { recursive: true })
+          writeFileSync(frame, html)
         }
         writeFileSync(
           join(rendererOf(config), 'build.json'),

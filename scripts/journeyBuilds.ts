@@ -38,7 +38,7 @@ async function makeHosted(): Promise<number> {
     freshFor: 60,
     maxAge: 24,
   } as const
-  const { problems } = await writeSnapshot(options, () => {})
+  const { problems } = await writeSnapshot(options)
   for (const problem of problems) console.error(problem)
   server.closeAllConnections()
   server.close()

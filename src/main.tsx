@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { framePath, isFrameOf, otherList, preparedPageAt, snapshotId } from '#app/firstVisit/pages.ts'
-import { loadRoutes, matchedRoutes } from '#app/firstVisit/matchedRoutes.ts'
+import { matchedRoutes, withCode } from '#app/firstVisit/matchedRoutes.ts'
 import { beginHydration } from '#app/firstVisit/pageReads.ts'
 import { prefetchPages } from '#app/firstVisit/prefetch.ts'
 import { noteIncident, reportIncidents } from '#app/reporting.ts'
@@ -31,8 +31,8 @@ async function boot() {
   // Other pages have no early reads: their first request needs `fetchWithRetries`, which would otherwise
   // start to load only after the page's own files.
   if (!preparedPageAt(path)) loadFetch().catch(() => {})
-  const routes = createRoutes(mockPages)
-  const isLoaded = await loadRoutes(matchedRoutes(routes, window.location, config.basePath))
+  const routes = await withCode(createRoutes(mockPages), window.location, config.basePath)
+  const isLoaded = !matchedRoutes(routes, window.location, config.basePath).some(({ lazy }) => lazy)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

@@ -278,7 +278,7 @@ test('hostile names, texts and reviews are text in the HTML, in its structured d
     freshFor: 10,
     maxAge: 24,
   } as const
-  const { written, problems } = await writeSnapshot(options, () => {})
+  const { written, problems } = await writeSnapshot(options)
   server.close()
   expect({ written, problems }).toEqual({ written: 1, problems: [] })
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import ky from 'ky'
 import { acceptJson } from '#api/addresses.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { messageOf } from '../commandLine.ts'
@@ -9,30 +10,43 @@ const visitorReads = new Set<string>(endpoints.filter(({ isPublic }) => isPublic
 /** Thrown when the back end seems to be down; ends the run. */
 export class TooManyFailures extends Error {}
 
-type Options = {
-  /** Origin of the back end. */
-  from: URL
-  /** Reads a second, at most. */
-  rate: number
-  /** Milliseconds before the second and the third attempt. */
-  pauses?: readonly number[]
-}
-
 /** Consecutive failures after which the reader gives up. */
 const maxFailures = 20
-const timeout = 30_000
 
 /**
- * Returns a function that reads JSON from the back end as a visitor: one read at a time, over one connection, at most
- * `rate` a second, each repeated twice after a pause. Reference lists are read once.
+ * Returns a function that reads JSON from the back end at the origin `from` as a visitor: one read at a time, over one
+ * connection, at most `rate` a second, each repeated after `pauses` in ms when it has failed for now. Reference lists are read once.
  * @throws Error saying what the back end answered, and TooManyFailures
  */
-export function createReader({ from, rate, pauses = [2000, 8000] }: Options) {
+export function createReader({
+  from,
+  rate,
+  pauses = [2000, 8000],
+}: {
+  from: URL
+  rate: number
+  pauses?: number[]
+}) {
   const lists = new Map<string, Promise<unknown>>()
   let last: Promise<unknown> = Promise.resolve()
   let nextAt = 0
   let failures = 0
   const reader = { read, sent: 0, serverTime: new Date() }
+  const client = ky.create({
+    headers: { Accept: acceptJson },
+    // To the login page.
+    redirect: 'manual',
+    timeout: 30_000,
+    totalTimeout: false,
+    retry: {
+      limit: pauses.length,
+      statusCodes: [408, 429, 500, 502, 503, 504],
+      delay: attempt => pauses[attempt - 1] ?? 0,
+      maxRetryAfter: 60_000,
+      retryOnTimeout: true,
+    },
+    hooks: { beforeRetry: [beforeAttempt] },
+  })
   return reader
 
   function read(address: string): Promise<unknown> {
@@ -40,7 +54,7 @@ export function createReader({ from, rate, pauses = [2000, 8000] }: Options) {
     if (known) return known
     const [path = ''] = address.split('?')
     if (!visitorReads.has(path)) return Promise.reject(new Error(`${path} is no read of a visitor`))
-    const json = last.then(() => readWithRetries(address))
+    const json = last.then(() => readNow(address))
     last = json.catch(() => {})
     if (address === path) {
       lists.set(address, json)
@@ -49,56 +63,28 @@ export function createReader({ from, rate, pauses = [2000, 8000] }: Options) {
     return json
   }
 
-  async function readWithRetries(address: string): Promise<unknown> {
-    for (let attempt = 0; ; attempt += 1) {
-      if (failures >= maxFailures)
-        throw new TooManyFailures(`${maxFailures} reads in a row have failed: is ${from.origin} up?`)
-      const now = Date.now()
-      await pause(Math.max(0, nextAt - now))
-      nextAt = Math.max(now, nextAt) + 1000 / rate
-      try {
-        const json = await readOnce(address)
-        failures = 0
-        return json
-      } catch (error) {
-        failures += 1
-        const before = pauses[attempt]
-        if (before === undefined || (error instanceof Refusal && !error.isTemporary))
-          throw new Error(`GET ${address}: ${messageOf(error)}`, { cause: error })
-        await pause(before)
-      }
-    }
-  }
-
-  async function readOnce(address: string): Promise<unknown> {
-    reader.sent += 1
-    const response = await fetch(new URL(address, from), {
-      headers: { Accept: acceptJson },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-    })
-    const text = await response.text()
-    const serverTime = new Date(response.headers.get('date') ?? '')
-    if (!Number.isNaN(serverTime.getTime())) reader.serverTime = serverTime
-    if (!response.ok) {
-      const isTemporary = response.status >= 500 || [408, 429].includes(response.status)
-      throw new Refusal(`answered with the status ${response.status}`, isTemporary)
-    }
-    if (/^\s*</.test(text)) throw new Refusal('answered with HTML instead of JSON', false)
+  async function readNow(address: string): Promise<unknown> {
+    if (failures >= maxFailures)
+      throw new TooManyFailures(`${maxFailures} reads in a row have failed: is ${from.origin} up?`)
     try {
-      return JSON.parse(text)
-    } catch {
-      throw new Refusal('answered with text that is not JSON', true)
+      await beforeAttempt()
+      const response = await client(new URL(address, from))
+      const json = await response.json<unknown>()
+      const serverTime = new Date(response.headers.get('date') ?? '')
+      if (!Number.isNaN(serverTime.getTime())) reader.serverTime = serverTime
+      failures = 0
+      return json
+    } catch (error) {
+      throw new Error(`GET ${address}: ${messageOf(error)}`, { cause: error })
     }
   }
-}
 
-/** An answer that is no data. */
-class Refusal extends Error {
-  readonly isTemporary: boolean
-
-  constructor(message: string, isTemporary: boolean) {
-    super(message)
-    this.isTemporary = isTemporary
+  /** Waits for the rate, and counts the attempt as a failure until it has succeeded. */
+  async function beforeAttempt(): Promise<void> {
+    const now = Date.now()
+    await pause(Math.max(0, nextAt - now))
+    nextAt = Math.max(now, nextAt) + 1000 / rate
+    reader.sent += 1
+    failures += 1
   }
 }

@@ -1,18 +1,11 @@
 import { fixedPaths } from '#domain/paths.ts'
 import { type FirstPage, preparedPageAt } from '../../src/app/firstVisit/pages.ts'
 
-/** Names that Windows keeps for devices, with any ending. */
-const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
-
-/** Characters that a file's name cannot have on Windows, or that would lead to another folder. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it finds
-const forbidden = /[<>:"/\\|?*\u0000-\u001f]/
-
-/** Bytes of a name that every file system takes, with the ending of a file that is being written. */
-const longestName = 200
+/** A name that every host's disk takes, and that leads to no other folder. */
+const safeName = /^(?![ .])(?!.*[ .]$)[\p{L}\p{M}\p{N} ._+%=&,()'!-]{1,60}$/u
 
 /** HTML files of the build that are no pages. */
-const otherFiles = new Set(['index', 'shell'])
+const otherFile = /^(index|shell)$/i
 
 /** Returns the page at a path as `preparedPageAt` does, and also that of a request. */
 export function pageAt(
@@ -26,7 +19,7 @@ export function pageAt(
 
 /**
  * Returns the name of the HTML file of a page, by its decoded path: `/Matematica` is `Matematica.html`; `undefined` for a
- * path that cannot have a file on every host, so that its page stays without a snapshot.
+ * path that cannot have a file, so that its page stays without a snapshot.
  */
 export function fileOf(path: string): string | undefined {
   if (path === fixedPaths.home) return 'index.html'
@@ -34,16 +27,10 @@ export function fileOf(path: string): string | undefined {
   const isList = path === fixedPaths.tutors || path === fixedPaths.requests
   // Another screen may have the address of a subject.
   const isPage = isList || pageAt(path)?.argument === names.at(-1)
-  return isPage && names.every(isFileName) ? `${names.join('/')}.html` : undefined
+  return isPage && names.every(name => safeName.test(name) && !otherFile.test(name))
+    ? `${names.join('/')}.html`
+    : undefined
 }
 
-const isFileName = (name: string) =>
-  name !== '' &&
-  !forbidden.test(name) &&
-  !device.test(name) &&
-  !/^\.|[. ]$/.test(name) &&
-  !otherFiles.has(name.toLowerCase()) &&
-  Buffer.byteLength(`${name}.html`) <= longestName
-
-/** Returns the form in which two names are the same file on a disk that ignores case. */
-export const sameFile = (file: string) => file.normalize('NFC').toLowerCase()
+/** Returns the path of the page that a file shows. */
+export const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)

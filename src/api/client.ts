@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import { abortWith } from './abortWith.ts'
 import { acceptJson, addresses, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
-import { dropEarlyReads, takeEarlyRead } from './early.ts'
+import { dropEarlyReads, type takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
 import { type Mismatch, read } from './mismatches.ts'
-import { startState, state } from './state.ts'
+import { getState, startState } from './state.ts'
 
 /** A received response. `date` is the server's time, if the response has a `Date` header. */
 export type Call = { method: string; path: Path; status: number; date: Date | undefined }
@@ -27,6 +27,8 @@ export type ClientHooks = {
   onAnswer: (call: Call) => void
   /** Called once per endpoint, field, expected type and received type. */
   onMismatch: (report: MismatchReport) => void
+  /** Returns the response of a read that needs no request; the renderer answers all reads so. */
+  takeEarlyRead: typeof takeEarlyRead
 }
 
 /** Connects the client to the app; hooks left out do nothing. Forgets reported mismatches and cached lists. */
@@ -81,7 +83,7 @@ export async function requestVoid(sent: Sent): Promise<void> {
   await send(sent, readText)
 }
 
-export const dropCachedLists = () => state.cachedLists.clear()
+export const dropCachedLists = () => getState().cachedLists.clear()
 
 /**
  * Returns a reference list, fetched once per page load; a failure is not cached. Takes no abort signal, because all
@@ -91,7 +93,7 @@ export function getCached<Schema extends z.core.$ZodType>(
   path: Path,
   response: Schema,
 ): Promise<z.output<Schema>> {
-  const { cachedLists } = state
+  const { cachedLists } = getState()
   const known = cachedLists.get(path)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each path is always read with the same schema
   if (known) return known as Promise<z.output<Schema>>
@@ -115,7 +117,7 @@ export async function send<Content extends string | Blob>(
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), totalTimeout)
   const stopFollowing = abortWith(deadline, signal)
-  if (!background) state.hooks.onTraffic(1)
+  if (!background) getState().hooks.onTraffic(1)
   try {
     const response = await respond(sent, deadline.signal)
     const { ok, status } = response
@@ -132,7 +134,7 @@ export async function send<Content extends string | Blob>(
   } finally {
     clearTimeout(timer)
     stopFollowing()
-    if (!background) state.hooks.onTraffic(-1)
+    if (!background) getState().hooks.onTraffic(-1)
   }
 }
 
@@ -145,7 +147,7 @@ async function respond(
   signal: AbortSignal,
 ): Promise<Response> {
   const { method, path, searchParams = {} } = sent
-  const early = method === 'GET' ? takeEarlyRead({ path, searchParams }, signal) : undefined
+  const early = method === 'GET' ? getState().hooks.takeEarlyRead({ path, searchParams }, signal) : undefined
   const earlyResponse = await early?.catch(() => undefined)
   if (earlyResponse?.ok) {
     reportResponse(earlyResponse)
@@ -163,7 +165,7 @@ async function respond(
 
   function reportResponse({ status, headers }: Response) {
     const date = headers.get('date')
-    state.hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
+    getState().hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
   }
 }
 
@@ -172,7 +174,7 @@ async function requireOwner(
   { method, path }: Pick<Sent, 'method' | 'path'>,
   options: { waits: boolean },
 ): Promise<void> {
-  if (path === addresses.currentProfile.path || (await state.hooks.mayRequest(options))) return
+  if (path === addresses.currentProfile.path || (await getState().hooks.mayRequest(options))) return
   throw new ApiError('otherViewer', `${method} ${path}`)
 }
 
@@ -181,7 +183,7 @@ export const loadFetch = () => import('./fetchWithRetries.ts')
 
 /** Returns the anti-forgery header of a change that is sent to our own origin, from the current cookie, if any. */
 function antiForgery(method: string, path: Path): Record<string, string> {
-  const { cookie, header } = state.hooks.xsrf
+  const { cookie, header } = getState().hooks.xsrf
   if (method === 'GET' || path.startsWith('//') || cookie === '') return {}
   const pair = (globalThis.document?.cookie ?? '').split('; ').find(one => one.startsWith(`${cookie}=`))
   return pair ? { [header]: decodeToken(pair.slice(cookie.length + 1)) } : {}
@@ -236,8 +238,8 @@ export function report(endpoint: string, mismatches: Mismatch[]): void {
   for (const mismatch of mismatches) {
     const found = { endpoint, ...mismatch }
     const key = Object.values(found).join(' ')
-    if (state.reported.has(key)) continue
-    state.reported.add(key)
-    state.hooks.onMismatch(found)
+    if (getState().reported.has(key)) continue
+    getState().reported.add(key)
+    getState().hooks.onMismatch(found)
   }
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { state } from './state.ts'
+import { getState } from './state.ts'
 
 /** A mismatch between a response and its schema, without the value, which may be personal data. */
 export type Mismatch = { field: string; expected: string; got: string }
 
 export function drop(mismatches: Mismatch[]): void {
-  state.dropped.push(...mismatches)
+  getState().dropped.push(...mismatches)
 }
 
 type Reading<Value> =
@@ -16,9 +16,9 @@ export function read<Schema extends z.core.$ZodType>(
   schema: Schema,
   json: unknown,
 ): Reading<z.output<Schema>> {
-  state.dropped = []
+  getState().dropped = []
   const result = parse(schema, json, '')
-  const mismatches = state.dropped
+  const mismatches = getState().dropped
   if (result.success) return { value: result.data, mismatches }
   return { broken: true, mismatches: [...mismatches, ...toMismatches(result.error.issues, json, '')] }
 }
@@ -34,12 +34,12 @@ const isLost = (issue: z.core.$ZodIssue) => issue.code === 'custom' && issue.par
  * prefix of the fields.
  */
 export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, root: string) {
-  const before = state.dropped.length
+  const before = getState().dropped.length
   const result = z.safeParse(schema, value)
   const lost = result.error?.issues.flatMap(nearest).filter(isLost)
   if (!lost || lost.length === 0) return result
   // Parsing again drops the same rows again.
-  state.dropped.length = before
+  getState().dropped.length = before
   drop(toMismatches(lost, value, root))
   return z.safeParse(
     schema,

@@ -1,5 +1,6 @@
 import type { Path } from './addresses.ts'
 import type { ClientHooks } from './client.ts'
+import { takeEarlyRead } from './early.ts'
 import type { Mismatch } from './mismatches.ts'
 
 const unwired: ClientHooks = {
@@ -9,9 +10,10 @@ const unwired: ClientHooks = {
   mayRequest: () => true,
   onAnswer: () => {},
   onMismatch: () => {},
+  takeEarlyRead,
 }
 
-const newState = (wiring: Partial<ClientHooks>) => ({
+export const newState = (wiring: Partial<ClientHooks>) => ({
   hooks: { ...unwired, ...wiring },
   /** Keys of the mismatches that were reported. */
   reported: new Set<string>(),
@@ -21,10 +23,22 @@ const newState = (wiring: Partial<ClientHooks>) => ({
   dropped: [] as Mismatch[],
 })
 
-/** The state of this folder's modules, except for the early reads (early.ts), which another build shares. */
-export let state = newState({})
+export type ClientState = ReturnType<typeof newState>
+
+let ofApp = newState({})
+
+/**
+ * Returns the state of this folder's modules, except for the early reads (early.ts), which another build shares. The app has
+ * one state, the renderer one for each page.
+ */
+export let getState = (): ClientState => ofApp
 
 /** Forgets everything; hooks left out do nothing. */
 export function startState(wiring: Partial<ClientHooks>): void {
-  state = newState(wiring)
+  ofApp = newState(wiring)
+}
+
+/** Lets `get` return another state, for a page of its own. */
+export function provideState(get: () => ClientState | undefined): void {
+  getState = () => get() ?? ofApp
 }

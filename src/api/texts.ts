@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { isBlank, trimText } from '#strings/blank.ts'
 import { decodeEntities } from '#strings/entities.ts'
 import { describe } from './describe.ts'
-import { state } from './state.ts'
+import { getState } from './state.ts'
 
 /** Returns a text of the server for display: HTML entities decoded once, trimmed, and `""` when it is blank. */
 export function readText(text: string): string {
-  return trimText(state.hooks.decodesEntities ? decodeEntities(text) : text)
+  return trimText(getState().hooks.decodesEntities ? decodeEntities(text) : text)
 }
 
 // Encoding changes nothing: the server stores texts as they are sent, and the app sends them without HTML entities.

@@ -111,10 +111,11 @@ function restoreFocusOnUnmount(toast: HTMLElement | null) {
 }
 
 let mismatches: readonly string[] = []
+const readMismatches = () => mismatches
 
 /** Lists the responses that do not fit the contract. Rendered in development only. */
 export function ContractMismatchNotice() {
-  const lines = useSyncExternalStore(subscribeToMismatches, () => mismatches)
+  const lines = useSyncExternalStore(subscribeToMismatches, readMismatches, readMismatches)
   if (lines.length === 0) return null
   return (
     <details className={mismatchStyles.notice}>

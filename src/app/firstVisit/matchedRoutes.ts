@@ -6,20 +6,24 @@ export function matchedRoutes(routes: RouteObject[], location: Partial<Location>
 }
 
 /**
- * Loads the code of lazy routes and puts it in place of their `lazy`, so that the router's first render is the
- * page's own first frame (`HydrateFallback`). Returns whether all of them were loaded. A route that failed
- * stays lazy: the router tries again and shows the error page.
+ * Returns the routes with the code of those that match an address in place of their `lazy`, so that the router's first render
+ * is the page's own first frame (`HydrateFallback`). A route whose code failed to load stays lazy: the router tries again and
+ * shows the error page.
  */
-export async function loadRoutes(routes: RouteObject[]): Promise<boolean> {
-  const loaded = await Promise.all(
-    routes.map(async route => {
-      if (typeof route.lazy !== 'function') return true
-      const code = await route.lazy().catch(() => undefined)
-      if (!code) return false
-      Object.assign(route, code)
-      delete route.lazy
-      return true
-    }),
-  )
-  return loaded.every(Boolean)
+export async function withCode(
+  routes: RouteObject[],
+  ...address: [location: Partial<Location>, basename: string]
+): Promise<RouteObject[]> {
+  const loads = matchedRoutes(routes, ...address).map(async route => {
+    const { lazy, ...rest } = route
+    const code = typeof lazy === 'function' && (await lazy().catch(() => undefined))
+    return [route, code ? { ...rest, ...code } : route] as const
+  })
+  const loaded = new Map(await Promise.all(loads))
+  const replace = (route: RouteObject): RouteObject => {
+    const replaced: RouteObject = { ...(loaded.get(route) ?? route) }
+    if (route.children) replaced.children = route.children.map(replace)
+    return replaced
+  }
+  return routes.map(replace)
 }

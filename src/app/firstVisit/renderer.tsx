@@ -1,12 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, type DataRouter, isRouteErrorResponse, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type DataStrategyFunction,
+  isRouteErrorResponse,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router'
 import { addresses } from '#api/addresses.ts'
 import { getCategories } from '#api/categories.ts'
-import { connectClient, type MismatchReport } from '#api/client.ts'
+import type { ClientHooks, MismatchReport } from '#api/client.ts'
+import { readAddressOf } from '#api/early.ts'
 import { getRequests } from '#api/requests.ts'
 import type { Paged } from '#api/schemas.ts'
+import { type ClientState, newState, provideState } from '#api/state.ts'
 import { getAds } from '#api/users.ts'
 import { config } from '#config.ts'
 import { whenSettled } from '#data/useDeferred.ts'
@@ -19,8 +28,7 @@ import { snapshotText } from '#text/scripts.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { AppShell } from '#app/AppShell.tsx'
 import type { FirstPage, PublicPage } from './pages.ts'
-import { promisesIn, type Snapshot, whenLoaded } from './snapshot.ts'
-import { loadRoutes, matchedRoutes } from './matchedRoutes.ts'
+import { promisesIn, type Snapshot } from './snapshot.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { PageSkeleton } from '#app/skeletons.tsx'
 
@@ -65,24 +73,17 @@ export function setSite(origin: string): void {
   config.siteUrl ||= origin
 }
 
+const routesOfPages = () => createRoutes([], config.legacyScreens, loader => loader)
+
 /** Renders the first frame of the page at a path of the app. */
 export async function renderFrame(path: string): Promise<Frame> {
-  const routes = createRoutes()
-  const address = config.basePath + encodePath(path.slice(1))
-  const matched = matchedRoutes(routes, address, config.basePath)
-  await loadRoutes(matched)
-  for (const route of matched)
-    // The data never arrives: a first frame is what renders before it, and the build has no server.
-    if (route.loader) route.loader = () => new Promise(() => {})
-  return render(routes, address)
+  return (await renderRoutes(routesOfPages(), path)).frame
 }
 
 /** Renders the shell around a skeleton, for every other address. */
-export function renderShell(): Frame {
-  return render(
-    [{ Component: AppShell, children: [{ path: '*', Component: PageSkeleton }] }],
-    config.basePath,
-  )
+export async function renderShell(): Promise<Frame> {
+  const shell = [{ Component: AppShell, children: [{ path: '*', Component: PageSkeleton }] }]
+  return (await renderRoutes(shell, paths.home)).frame
 }
 
 /** Returns the JSON at an address (path and query) of the back end. */
@@ -96,62 +97,101 @@ type Rendered = { frame: Frame } & Pick<Snapshot, 'responses' | 'cut' | 'pending
 const longList = 100
 
 /**
- * Renders the page at a path of the app (decoded) with its data, as a visitor sees it; `null` when the server knows no
- * such subject, ad or request. Renders one page at a time: the client's reads go through a global.
+ * Renders the page at a path of the app (decoded) with its data, as a visitor sees it; `null` when the server knows no such
+ * subject, ad or request.
  * @throws what `read` throws, and ApiError for a response that does not fit the contract
  */
 export async function renderPage(
   path: string,
   read: Read,
-  onMismatch: OnMismatch = () => {},
+  onMismatch?: OnMismatch,
 ): Promise<Rendered | null> {
-  const routes = createRoutes([], config.legacyScreens, loader => loader)
-  const address = config.basePath + encodePath(path.slice(1))
-  await loadRoutes(matchedRoutes(routes, address, config.basePath))
   const responses: Snapshot['responses'] = {}
   const cut: string[] = []
   const reads: Promise<unknown>[] = []
   let hasWithheld = false
 
-  async function readShown(wanted: string): Promise<unknown> {
-    const started = read(wanted)
+  async function readShown(address: string): Promise<unknown> {
+    const started = read(address)
     reads.push(started)
     const json = await started
-    const shown = wanted === addresses.cities.path ? shownCities(json) : json
+    const shown = address === addresses.cities.path ? shownCities(json) : json
     if (shown !== json) {
       // The pickers of the home page need the whole list, or none.
       if (path === paths.home) {
         hasWithheld = true
         return new Promise(() => {})
       }
-      cut.push(wanted)
+      cut.push(address)
     }
-    responses[wanted] = shown
+    responses[address] = shown
     return shown
   }
 
-  return withReads(readShown, onMismatch, async () => {
-    const router = createMemoryRouter(routes, { basename: config.basePath, initialEntries: [address] })
-    await whenLoaded(router)
-    const [error] = Object.values(router.state.errors ?? {})
-    if (isRouteErrorResponse(error) && error.status === 404) return null
-    if (error !== undefined) throw error
+  async function settle(data: unknown): Promise<number[]> {
     await Promise.all(reads)
-    const pending = await settleAll(promisesIn(router.state.loaderData), hasWithheld)
-    return { frame: renderRouter(router), responses, cut, pending }
-  })
+    return settleAll(promisesIn(data), hasWithheld)
+  }
+
+  try {
+    const rendered = await withReads(readShown, () => renderRoutes(routesOfPages(), path, settle), onMismatch)
+    return { ...rendered, responses, cut }
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) return null
+    throw error
+  }
 }
 
-/** Encodes a decoded path as the app's links do. */
-const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+/**
+ * Renders the routes at a path. `settle` waits for the data of the loaders, and returns the positions of its promises that stay
+ * pending; without it no loader runs, and the result is the first frame.
+ */
+async function renderRoutes(
+  routes: RouteObject[],
+  path: string,
+  settle?: (data: unknown) => Promise<number[]>,
+): Promise<{ frame: Frame; pending: number[] }> {
+  const handler = createStaticHandler(routes, { basename: config.basePath })
+  // As the links of the app encode it.
+  const address = config.basePath + path.slice(1).split('/').map(encodeURIComponent).join('/')
+  const request = new Request(new URL(address, 'http://localhost'))
+  const context = await handler.query(request, settle ? {} : { dataStrategy: loadCode })
+  if (context instanceof Response) throw new Error(`${path} redirects`)
+  const [error] = Object.values(context.errors ?? {})
+  if (error !== undefined) throw error
+  const pending = settle ? await settle(context.loaderData) : []
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+  )
+  // React renders the elements of the head before everything else.
+  const [head = ''] = /^(<title>[^<]*<\/title>|<(meta|link) [^>]*>)*/.exec(html) ?? []
+  return { frame: { head, body: html.slice(head.length) }, pending }
+}
+
+/** Loads the code of the matched routes, but not their data. */
+const loadCode: DataStrategyFunction<unknown> = async ({ matches }) => {
+  const results = await Promise.all(
+    matches.map(async match => [match.route.id, await match.resolve(async () => {})] as const),
+  )
+  return Object.fromEntries(results.filter(([, { type }]) => type === 'error'))
+}
+
+/** The client's state of each page, so that several can be rendered at a time. */
+const clients = new AsyncLocalStorage<ClientState>()
+provideState(() => clients.getStore())
 
 /** Calls `run`, whose reads `read` answers. Rejects as soon as a read does. */
-async function withReads<Result>(
+function withReads<Result>(
   read: Read,
-  onMismatch: OnMismatch,
   run: () => Promise<Result>,
+  onMismatch: OnMismatch = () => {},
 ): Promise<Result> {
-  connectClient({ onMismatch, decodesEntities: config.decodesEntities })
   const failed = Promise.withResolvers<never>()
   async function respond(address: string): Promise<Response> {
     try {
@@ -162,9 +202,9 @@ async function withReads<Result>(
       return new Promise(() => {})
     }
   }
-  globalThis.earlyReads = new Map()
-  globalThis.earlyReads.get = address => ({ response: respond(address), controller: new AbortController() })
-  return Promise.race([run(), failed.promise])
+  const takeEarlyRead: ClientHooks['takeEarlyRead'] = wanted => respond(readAddressOf(wanted))
+  const client = newState({ takeEarlyRead, onMismatch, decodesEntities: config.decodesEntities })
+  return clients.run(client, () => Promise.race([run(), failed.promise]))
 }
 
 /** Returns the rows of a long list of cities that its filter shows at first, and those of the same names. §2 */
@@ -190,22 +230,6 @@ async function settleAll(promises: Promise<unknown>[], hasWithheld: boolean): Pr
   return isSettled.flatMap((settled, index) => (settled ? [] : [index]))
 }
 
-function render(routes: RouteObject[], address: string): Frame {
-  return renderRouter(createMemoryRouter(routes, { basename: config.basePath, initialEntries: [address] }))
-}
-
-function renderRouter(router: DataRouter): Frame {
-  const html = renderToString(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
-  router.dispose()
-  // React renders the elements of the head before everything else.
-  const [head = ''] = /^(<title>[^<]*<\/title>|<(meta|link) [^>]*>)*/.exec(html) ?? []
-  return { head, body: html.slice(head.length) }
-}
-
 /**
  * Yields the paths (decoded, without the base path) of the public pages that the server's lists lead to: first the lists,
  * then the requests and the tutors, the most visited first, so that a caller can stop. Without screens of the legacy UI.
@@ -213,9 +237,9 @@ function renderRouter(router: DataRouter): Frame {
 export async function* findPages(
   read: Read,
   wanted: readonly PublicPage[],
-  onMismatch: OnMismatch = () => {},
+  onMismatch?: OnMismatch,
 ): AsyncGenerator<string[]> {
-  const readRows = <Rows,>(get: () => Promise<Rows>) => withReads(read, onMismatch, get)
+  const readRows = <Rows,>(get: () => Promise<Rows>) => withReads(read, get, onMismatch)
   const isWanted = (page: PublicPage) => wanted.includes(page) && isOurs(page)
   yield (['home', 'tutors', 'requests'] as const).filter(isWanted).map(page => paths[page])
   if (isWanted('subject')) yield (await readRows(() => getCategories())).map(({ Name }) => `/${Name}`)

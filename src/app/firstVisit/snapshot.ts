@@ -54,7 +54,7 @@ export function promisesIn(data: unknown): Promise<unknown>[] {
 }
 
 /** Resolves once the router has its first data. */
-export async function whenLoaded(router: DataRouter): Promise<void> {
+async function whenLoaded(router: DataRouter): Promise<void> {
   if (router.state.initialized) return
   await new Promise<void>(resolve => {
     const stop = router.subscribe(({ initialized }) => {
