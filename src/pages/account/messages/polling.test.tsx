@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
@@ -8,37 +8,35 @@ import { fullPageLoads } from '#test/leaving.ts'
 import { pass, stopTime } from '#test/time.ts'
 import { visit } from '#test/visit.tsx'
 
-/** A conversation of 130 messages, and a short one, which renders faster. */
-const long = { code: 'm4t7k2', name: 'Mihai Ionescu' }
-const short = { code: 'e9p2w5', name: 'Elena-Cătălina Constantinescu-Brătescu' }
-
-const pageOf = ({ code }: typeof long, page = 1) => `/api/messages/getmessagesbymentorcode/${code}/${page}`
-const first = pageOf(short)
+const first = '/api/messages/getmessagesbymentorcode/m4t7k2/1'
 /** The calls that a test holds back. */
 const held = /getmessagesbymentorcode/
 const partnersPath = '/api/messages/getlistofuserswithmessage'
 
-beforeEach(stopTime)
-afterEach(clearFaults)
+beforeEach(() => {
+  stopTime()
+  onTestFinished(() => {
+    clearFaults()
+  })
+})
 
+const box = () => screen.findByRole('region', { name: 'Mesajele cu Mihai Ionescu' })
 const times = (path: string) => asked.filter(call => call === `GET ${path}`).length
 
 /** Waits until the path was requested this many times: a request is recorded a moment after it was sent. */
 const asksFor = (path: string, count: number) => waitFor(() => expect(times(path)).toBe(count))
 
 /** Opens the conversation and clears the recorded requests. */
-async function open({ code, name } = short) {
-  const app = visit(`/u/messages?user=${code}`, { as: 'student' })
-  const messages = await screen.findByRole('region', { name: `Mesajele cu ${name}` })
-  await screen.findByRole('link', { name: new RegExp(`^${name}`) })
-  // Effects run a moment after the render: wait until they have started the polls, since time passes only by `pass`.
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+async function open() {
+  const app = visit('/u/messages?user=m4t7k2', { as: 'student' })
+  const messages = await box()
+  await screen.findByRole('link', { name: /^Mihai Ionescu/ })
   asked.length = 0
   return { ...app, messages }
 }
 
-/** Adds a message on the server, by default to the viewer. */
-function arrive(body: string, from: string, to = 's3d8q1') {
+/** Adds a message on the server, by default from the partner to the viewer. */
+function arrive(body: string, from = 'm4t7k2', to = 's3d8q1') {
   getWorld().messages.put({ id: `test-${body}`, from, to, body, added: '2026-11-20T09:00:00' })
 }
 
@@ -70,7 +68,7 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= 1
 
 test('shows and announces new messages, and scrolls to them only while the viewer is at the end', async () => {
-  const { user, messages } = await open(long)
+  const { user, messages } = await open()
   const newest = () => screen.queryByRole('button', { name: 'Mesaje noi' })
   async function readFurtherUp() {
     messages.scrollTo(0, 200)
@@ -79,14 +77,14 @@ test('shows and announces new messages, and scrolls to them only while the viewe
 
   await readFurtherUp()
   // As when the viewer writes on another device.
-  arrive('De pe telefon', 's3d8q1', long.code)
+  arrive('De pe telefon', 's3d8q1', 'm4t7k2')
   await pass(16)
   await waitFor(() => expect(newest()).toBeVisible())
   expect(messages.scrollTop).toBe(200)
   expect(screen.queryByText(/nou de la/)).toBeNull()
   await user.click(newest() as HTMLElement)
 
-  arrive('Ne vedem la 5?', long.code)
+  arrive('Ne vedem la 5?')
   await pass(16)
   expect(await within(messages).findByText('Ne vedem la 5?')).toBeVisible()
   const said = screen.getByText('Un mesaj nou de la Mihai Ionescu')
@@ -97,7 +95,7 @@ test('shows and announces new messages, and scrolls to them only while the viewe
     expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(/132 de mesaje$/),
   )
 
-  arrive('Sau la 6?', long.code)
+  arrive('Sau la 6?')
   await pass(16)
   expect(await within(messages).findByText('Sau la 6?')).toBeVisible()
   // The same text in a new element, which screen readers announce again.
@@ -105,8 +103,8 @@ test('shows and announces new messages, and scrolls to them only while the viewe
   expect(said).not.toBeInTheDocument()
 
   await readFurtherUp()
-  arrive('Unu', long.code)
-  arrive('Doi', long.code)
+  arrive('Unu')
+  arrive('Doi')
   await pass(16)
   await waitFor(() => expect(newest()).toBeVisible())
   expect(screen.getByText('2 mesaje noi de la Mihai Ionescu')).toBeInTheDocument()
@@ -119,12 +117,12 @@ test('shows and announces new messages, and scrolls to them only while the viewe
 
 test('marks a message from another partner in the list, and keeps the focus', async () => {
   await open()
-  const mihai = () => screen.getByRole('link', { name: /^Mihai Ionescu/ })
-  mihai().focus()
-  arrive('Bună ziua!', long.code)
+  const elena = () => screen.getByRole('link', { name: /^Elena-Cătălina/ })
+  elena().focus()
+  arrive('Bună ziua!', 'e9p2w5')
   await pass(16)
-  await waitFor(() => expect(mihai()).toHaveAccessibleName(/Necitite$/))
-  expect(mihai()).toHaveFocus()
+  await waitFor(() => expect(elena()).toHaveAccessibleName(/Necitite$/))
+  expect(elena()).toHaveFocus()
   // A first message moves its author to the other list: the link there is new.
   const list = screen.getByRole('list', { name: 'Încă nu v-ați scris' })
   const [link] = within(list).getAllByRole('link')
@@ -152,14 +150,14 @@ test('polls every 15 seconds one request at a time, in a hidden tab once it is s
   await asksFor(first, 2)
 
   setVisible(false)
-  arrive('Sunteți acolo?', short.code)
-  for (let more = 1; more <= 20; more++) arrive(`Alo, ${more}`, short.code)
+  arrive('Sunteți acolo?')
+  for (let more = 1; more <= 20; more++) arrive(`Alo, ${more}`)
   asked.length = 0
   await pass(60)
   expect(asked).toEqual([])
   setVisible(true)
   expect(await within(messages).findByText('Sunteți acolo?')).toBeInTheDocument()
-  expect(screen.getByText(`21 de mesaje noi de la ${short.name}`)).toBeInTheDocument()
+  expect(screen.getByText('21 de mesaje noi de la Mihai Ionescu')).toBeInTheDocument()
   await asksFor(first, 1)
 
   // Another conversation, then another screen.
@@ -181,26 +179,26 @@ test('polls every 15 seconds one request at a time, in a hidden tab once it is s
 })
 
 test('a stale response removes neither a message sent meanwhile nor older ones, which also load when a new one arrives', async () => {
-  const { user, messages } = await open(long)
-  const releaseOlder = await answerLate(pageOf(long, 2))
+  const { user, messages } = await open()
+  const releaseOlder = await answerLate('/api/messages/getmessagesbymentorcode/m4t7k2/2')
   await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
-  arrive('Ne vedem la 5?', long.code)
+  arrive('Ne vedem la 5?')
   await pass(17, held)
   await within(messages).findByText('Ne vedem la 5?')
   releaseOlder()
   await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(131))
   expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
 
-  const release = await answerLate(pageOf(long))
+  const release = await answerLate(first)
   await pass(17, held)
-  await asksFor(pageOf(long), 1)
+  await asksFor(first, 1)
   await write(user, 'Vin și eu')
   const sent = await within(messages).findByText('Vin și eu')
   release()
   // Hold the next poll, which would restore the messages.
-  hold(pageOf(long))
+  hold(first)
   await pass(20, held)
-  await asksFor(pageOf(long), 3)
+  await asksFor(first, 3)
   expect(sent).toBeVisible()
   expect(within(messages).getAllByRole('listitem')).toHaveLength(132)
 })
@@ -211,7 +209,7 @@ test('focuses a sent message once the dialog closes, also when a poll has shown 
   onTestFinished(() => end())
   answerWith(
     http.post('/api/messages/SaveNewMessage', async () => {
-      arrive('Vin și eu', 's3d8q1', short.code)
+      arrive('Vin și eu', 's3d8q1', 'm4t7k2')
       await isAnswered
       return new HttpResponse(null, { status: 200 })
     }),
@@ -252,7 +250,7 @@ async function expectExpired() {
   // An open dialog hides the page from screen readers.
   expect(notice.getByRole('link', { name: 'Autentificare', hidden: true })).toHaveAttribute(
     'href',
-    '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3De9p2w5',
+    '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2',
   )
   return notice
 }
@@ -290,14 +288,14 @@ test('after an expired session no poll goes on until a retry succeeds, and the w
   setFault('sendMessage', '401')
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await waitFor(() =>
-    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3De9p2w5']),
+    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
   )
-  expect(localStorage.getItem('draft:s3d8q1:e9p2w5')).toBe('"Neterminat, dar"')
+  expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('"Neterminat, dar"')
 })
 
 test('does not poll a conversation that failed to load', async () => {
   setFault('getConversation', '500')
-  visit(`/u/messages?user=${short.code}`, { as: 'student' })
+  visit('/u/messages?user=m4t7k2', { as: 'student' })
   await screen.findByText('Conversația nu s-a putut încărca.')
   asked.length = 0
   await pass(40)
