@@ -64,8 +64,8 @@ function loadForViewer() {
 }
 
 /**
- * Renders the toast. The live region is always mounted, so that a new toast is announced; the toast in it is none, or
- * it would be announced twice. Polite for an error too: that toast stays, so it need not interrupt.
+ * Renders the toast. The live region is always mounted, so that a new toast is announced. The toast itself is no live
+ * region: it would be announced twice. Polite for an error too: that toast stays, so it need not interrupt.
  */
 export function ToastHost() {
   const { text, tone, id, offersReload } = useToast()
