@@ -141,11 +141,12 @@ const pageRules = [
 async function brokenRules(page: Page, rules: string[]): Promise<string[]> {
   // Not as a script element: the Content-Security-Policy blocks it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
-  return page.evaluate(async runOnly => {
+  const broken = await page.evaluate(async runOnly => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const results = await run(document, { runOnly, resultTypes: ['violations'] })
     return results.violations.map(({ help, nodes }) => [help, ...nodes.map(node => node.html)].join('\n'))
   }, rules)
+  return broken
 }
 
 /**
