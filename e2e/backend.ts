@@ -3,7 +3,8 @@ import { answer } from '#mocks/node.ts'
 import { configureMocks, type MockState } from '#mocks/state.ts'
 import { resetMocks } from '#mocks/reset.ts'
 
-const backendPath = /^\/(api|get-profile-image)\b/i
+// An expression, not a function: Playwright then asks this process about no other request.
+const backendUrl = /^http:\/\/[^/]+\/(api|get-profile-image)\b/i
 
 /**
  * Answers the calls of all pages of this page's context with the mocked back end, so that the production
@@ -12,7 +13,7 @@ const backendPath = /^\/(api|get-profile-image)\b/i
 export async function serveBackend(page: Page, state: Partial<MockState> = {}): Promise<void> {
   resetMocks()
   configureMocks({ latency: 0, ...state })
-  await page.context().route(url => backendPath.test(url.pathname), serve)
+  await page.context().route(backendUrl, serve)
 }
 
 async function serve(route: Route): Promise<void> {

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { resetMocks } from '#mocks/reset.ts'
@@ -7,6 +5,7 @@ import { createMockServer } from '#mocks/server.ts'
 import { changeOf, expectChange, lineOf } from '../calls.ts'
 import { tabAndEnter, tabTo } from '../keyboard.ts'
 import { messageField, pressSend } from '../messages.ts'
+import { listen } from '../listen.ts'
 import { expectHeard, toast } from '../screen.ts'
 import { listenForNoise, test as base } from '../test.ts'
 import { agreement, bookedHeading, booking, chooseMondayByKeys, hours, openBookingByKeys } from '../tutor.ts'
@@ -23,11 +22,9 @@ const test = base.extend<Own>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that it takes nothing
   baseURL: async ({}, provide) => {
     resetMocks()
-    const server = createMockServer({ staticFolder: dist, latency: 0 }).listen(0)
-    await once(server, 'listening')
-    await provide(`http://localhost:${(server.address() as AddressInfo).port}/`)
-    server.close()
-    server.closeAllConnections()
+    const { url, stop } = await listen(createMockServer({ staticFolder: dist, latency: 0 }))
+    await provide(url)
+    stop()
     resetMocks()
   },
 

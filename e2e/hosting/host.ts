@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createMockServer } from '#mocks/server.ts'
 import { findNginx, noNginx } from '#scripts/findNginx.ts'
 import { startNginx } from '#scripts/nginx.ts'
+import { listen } from '../listen.ts'
 import { test as base } from '../test.ts'
 import { type Document, unknownPage } from './expected.ts'
 
@@ -49,15 +49,11 @@ export const test = base.extend<{ skipWithoutNginx: void }, { host: Host; served
         asked.push(one)
         response.on('close', () => (one.isCut = !response.writableFinished))
       })
-      await once(backend.listen(0, '127.0.0.1'), 'listening')
-      const nginx = await startNginx({
-        folder: served,
-        backendPort: (backend.address() as AddressInfo).port,
-      })
+      const { port, stop } = await listen(backend)
+      const nginx = await startNginx({ folder: served, backendPort: port })
       await use({ url: nginx.url, asked })
       await nginx.stop()
-      backend.closeAllConnections()
-      backend.close()
+      stop()
     },
     { scope: 'worker' },
   ],

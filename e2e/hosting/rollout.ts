@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createMockServer } from '#mocks/server.ts'
@@ -8,6 +6,7 @@ import type { Report } from '#telemetry/reporter.ts'
 import { legacyScreensFor } from '#domain/screenSelection.ts'
 import { startNginx, withLegacy } from '#scripts/nginx.ts'
 import { root, run } from '#scripts/run.ts'
+import { listen } from '../listen.ts'
 import { test as base } from './host.ts'
 
 /**
@@ -53,38 +52,41 @@ export const test = base.extend<Fixtures, { build: Build }>({
     async ({}, provide, { parallelIndex }) => {
       const folder = join(root, 'node_modules/.vite', `rollout-${parallelIndex}`)
       const reports: Report[] = []
-      const collector = createServer((request, response) => void collect(request, response, reports))
-      const report = new URL(`http://127.0.0.1:${await listen(collector)}/reports`)
+      const collector = await listen(
+        createServer((request, response) => void collect(request, response, reports)),
+      )
+      const report = new URL('reports', collector.url)
       await build(folder, {
         VITE_SCREENS: screens,
         VITE_REPORT_URL: report.href,
         VITE_ACCESSIBILITY: JSON.stringify(statement),
       })
       await provide({ folder, report, reports })
-      close(collector)
+      collector.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   hostScreens: [screens, { option: true }],
   site: async ({ build: { folder, report }, hostScreens }, provide) => {
     const legacyRequests: string[] = []
-    const legacy = createServer((request, response) => void respond(request, response, legacyRequests))
-    const backend = createMockServer({ latency: 0 })
-    const legacyPort = await listen(legacy)
+    const legacy = await listen(
+      createServer((request, response) => void respond(request, response, legacyRequests)),
+    )
+    const backend = await listen(createMockServer({ latency: 0 }))
     const nginx = await startNginx({
       folder,
-      backendPort: await listen(backend),
+      backendPort: backend.port,
       edit: conf =>
         withLegacy(conf, {
-          legacy: `http://127.0.0.1:${legacyPort}`,
+          legacy: legacy.url.slice(0, -1),
           legacyScreens: legacyScreensFor(hostScreens),
           legacyPaths: 'campanie',
         }).replace("default-src 'self';", `default-src 'self'; connect-src 'self' ${report.origin};`),
     })
     await provide({ url: nginx.url, legacyRequests })
     await nginx.stop()
-    close(backend)
-    close(legacy)
+    backend.stop()
+    legacy.stop()
   },
   baseURL: ({ site }, provide) => provide(site.url),
 })
@@ -93,16 +95,6 @@ async function build(folder: string, settings: Record<string, string>): Promise<
   const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
   const code = await run('vite', args, settings)
   if (code !== 0) throw new Error(`The build with ${JSON.stringify(settings)} failed`)
-}
-
-function close(server: Server): void {
-  server.closeAllConnections()
-  server.close()
-}
-
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return (server.address() as AddressInfo).port
 }
 
 /** Receives reports as an operator's address does. */

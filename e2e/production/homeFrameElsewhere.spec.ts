@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { homeText } from '#text/home.ts'
 import { serveBackend } from '../backend.ts'
 import { meta } from '../head.ts'
+import { listen } from '../listen.ts'
 import { expectPainted, holdScripts, paintedText, recordPaintedText } from '../heldScripts.ts'
 import { test } from '../test.ts'
 
@@ -16,29 +15,22 @@ import { test } from '../test.ts'
 const dist = join(import.meta.dirname, '../../dist')
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
 
-/** Creates a host that serves the files of `assets`, and index.html for every other address. */
-function createPlainHost(): Server {
-  return createServer(({ url = '/' }, response) => {
-    const file = url.startsWith('/assets/') ? url : '/index.html'
-    response.setHeader('Content-Type', types[file.split('.').at(-1) ?? ''] ?? 'text/html')
-    response.end(readFileSync(join(dist, file)))
-  })
-}
-
-const plainHost = createPlainHost()
-test.beforeAll(async () => void (await once(plainHost.listen(0, '127.0.0.1'), 'listening')))
-test.afterAll(() => void plainHost.close())
-
-const plainOrigin = () => `http://127.0.0.1:${(plainHost.address() as AddressInfo).port}/`
+/** A host that serves the files of `assets`, and index.html for every other address. */
+const plainHost = createServer(({ url = '/' }, response) => {
+  const file = url.startsWith('/assets/') ? url : '/index.html'
+  response.setHeader('Content-Type', types[file.split('.').at(-1) ?? ''] ?? 'text/html')
+  response.end(readFileSync(join(dist, file)))
+})
 
 test('a host with index.html for every address shows the frame of the home page only there, and every page loads', async ({
   page,
 }) => {
+  const { url: origin, stop } = await listen(plainHost)
   await serveBackend(page)
   await recordPaintedText(page)
   const heading = page.getByRole('heading', { level: 1 })
   await test.step('a list', async () => {
-    await page.goto(`${plainOrigin()}Matematica/?city=-1`)
+    await page.goto(`${origin}Matematica/?city=-1`)
     await expect(heading).toHaveText('Meditatii Matematica')
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await paintedText(page)).not.toContain(homeText.heading)
@@ -48,7 +40,7 @@ test('a host with index.html for every address shows the frame of the home page 
 
   const scripts = await holdScripts(page)
   await test.step("a tutor's page", async () => {
-    await page.goto(`${plainOrigin()}teacherprofile/ae31oi`, { waitUntil: 'commit' })
+    await page.goto(`${origin}teacherprofile/ae31oi`, { waitUntil: 'commit' })
     // The parser waits for the early script, so until then there is no frame to be visible.
     await expect.poll(scripts.count).toBeGreaterThan(1)
     expect(await page.locator('#root').count()).toBe(0)
@@ -74,7 +66,7 @@ test('a host with index.html for every address shows the frame of the home page 
 
   await test.step('the home page, before its scripts have loaded', async () => {
     scripts.hold()
-    await page.goto(plainOrigin(), { waitUntil: 'commit' })
+    await page.goto(origin, { waitUntil: 'commit' })
     await scripts.release(/\/early-/)
     await expectPainted(page)
     await expect(heading).toHaveText(homeText.heading)
@@ -82,4 +74,5 @@ test('a host with index.html for every address shows the frame of the home page 
     await scripts.release(/./)
     await expect(page.getByRole('article').first()).toBeVisible()
   })
+  stop()
 })

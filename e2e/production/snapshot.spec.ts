@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
@@ -9,6 +7,7 @@ import { createMockServer } from '#mocks/server.ts'
 import { writeSnapshot } from '#scripts/snapshot/writeSnapshot.ts'
 import { recordCalls } from '../calls.ts'
 import { expectPainted, holdScripts, paintedText, recordPaintedText } from '../heldScripts.ts'
+import { listen } from '../listen.ts'
 import { expectSettled } from '../screen.ts'
 import { failedCalls, test as base } from '../test.ts'
 
@@ -19,11 +18,9 @@ const test = base.extend<object, { snapshotServer: string }>({
   snapshotServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
-      const server = createMockServer({ staticFolder: `${dist}-hosted`, latency: 0 })
-      await once(server.listen(0, '127.0.0.1'), 'listening')
-      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-      server.closeAllConnections()
-      server.close()
+      const { url, stop } = await listen(createMockServer({ staticFolder: `${dist}-hosted`, latency: 0 }))
+      await provide(url)
+      stop()
     },
     { scope: 'worker' },
   ],
@@ -263,13 +260,12 @@ test('hostile names, texts and reviews are text in the HTML, in its structured d
     const json = answers[request.url?.split('?')[0] ?? ''] ?? null
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(json))
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const from = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const { url, stop } = await listen(server)
   const out = join(mkdtempSync(join(tmpdir(), 'hostile-')), 'dist')
   mkdirSync(out)
   copyFileSync(join(dist, 'shell.html'), join(out, 'shell.html'))
   const options = {
-    from,
+    from: new URL(url),
     out,
     build: dist,
     pages: ['tutor'],
@@ -279,7 +275,7 @@ test('hostile names, texts and reviews are text in the HTML, in its structured d
     maxAge: 24,
   } as const
   const { written, problems } = await writeSnapshot(options)
-  server.close()
+  stop()
   expect({ written, problems }).toEqual({ written: 1, problems: [] })
 
   let dialogs = 0

@@ -34,12 +34,6 @@ const lists: Visit[] = [
     cities,
     ads('categoryid=0&cycleid=0&cityid=0&order=1&page=1'),
   ]),
-  frame('/Matematica', 'Meditatii Matematica', 'Meditatii Matematica – ', [
-    subjects,
-    levels,
-    cities,
-    ads('categoryid=1&cycleid=0&cityid=0&order=0&page=1'),
-  ]),
   // A page beyond the end: the app requests the last page once it knows the number of rows.
   frame('/Matematica?page=99', 'Meditatii Matematica', 'Meditatii Matematica, pagina 4 – ', [
     subjects,

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { createMockServer } from '#mocks/server.ts'
 import { root } from '#scripts/run.ts'
+import { listen } from '../listen.ts'
 
 /** Playwright's test with a back end of this worker: the world belongs to the test that is running. */
 export const test = base.extend<object, { origin: string }>({
@@ -13,10 +12,9 @@ export const test = base.extend<object, { origin: string }>({
       const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
       // Compressing costs more time than it saves on one machine.
       server.prependListener('request', ({ headers }) => delete headers['accept-encoding'])
-      await once(server.listen(0), 'listening')
-      await provide(`http://localhost:${(server.address() as AddressInfo).port}`)
-      server.closeAllConnections()
-      server.close()
+      const { url, stop } = await listen(server)
+      await provide(url.slice(0, -1))
+      stop()
     },
     { scope: 'worker' },
   ],

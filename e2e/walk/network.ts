@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test'
 import type { PersonaId } from '#mocks/personas.ts'
 import { random } from './random.ts'
-import { fromLegacyWire, markResponse, toLegacyWire, withoutMarks } from './world.ts'
+import { markResponse, withoutMarks } from './world.ts'
 
 /** A change that the page has sent. */
 export type Change = { endpoint: string; body: string; sentBy: PersonaId; hasArrived: boolean }
@@ -12,7 +12,7 @@ type Fault = '500' | '401' | 'lost' | undefined
 const haste = 10
 const longest = 3000 / haste
 
-type Options = { seed: number; isLegacy: boolean; hasSlowScripts: boolean }
+type Options = { seed: number; hasSlowScripts: boolean }
 
 /** The calls of a walk: each response is late by a random time, and some fail. */
 export class Network {
@@ -71,15 +71,12 @@ export class Network {
       if (fault === '500' || fault === '401') return await route.fulfill({ status: Number(fault), body: '' })
       const body = request.postData()
       const isText = body !== null && !request.headers()['content-type']?.includes('multipart')
-      const response = await route.fetch(isText ? { postData: fromLegacyWire(body) } : {})
+      const response = await route.fetch(isText ? { postData: withoutMarks(body) } : {})
       if (change) change.hasArrived = response.ok()
       if (fault === 'lost') return await route.abort('connectionreset')
       if (!response.ok()) return await route.fulfill({ response })
       const text = await response.text()
-      if (this.options.isLegacy && text === '')
-        return await route.fulfill({ status: 200, contentType: 'text/html', body: 'OK' })
-      const marked = markResponse(text, request.url(), persona)
-      await route.fulfill({ response, body: this.options.isLegacy ? toLegacyWire(marked) : marked })
+      await route.fulfill({ response, body: markResponse(text, request.url(), persona) })
       if (isOurs && endpoint.endsWith('/GetCurrentProfile')) this.told = persona
     } finally {
       if (isOurs) this.pending -= 1

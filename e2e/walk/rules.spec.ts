@@ -5,28 +5,37 @@ import { Rules } from './rules.ts'
 import { translatePages } from '../translated.ts'
 import { User } from './user.ts'
 
-/** What each rule is for, made by hand on a page. */
-const faults: [rule: string, make: (page: Page, user: User, rules: Rules) => Promise<unknown>][] = [
-  ['script error', page => page.evaluate(() => void Promise.reject(new Error('planted')))],
-  ['console error', page => page.evaluate(() => console.error('planted'))],
-  ['belongs to address and viewer', page => add(page, 'main', '<p>‹tutor p-other› O recenzie</p>')],
-  ['reads', page => add(page, 'main', '<p>De la 31 decembrie 1</p>')],
-  ['leads to login', page => add(page, 'main', '<section>Autentificați-vă din nou</section>')],
-  ['what was typed is kept', typeAndErase],
-  ['translated texts are current', changeTranslatedText],
-  ['a list and its filters stay', failWithin],
-  ['one press sends once', sendTwice],
-  ['focus after a dialog', closeWithoutFocus],
-  ['a heading', page => page.evaluate(() => document.querySelector('h1')?.remove())],
-  ['nothing loads for ever', page => add(page, '#root', '<p aria-busy="true">Se încarcă</p>')],
-  ['nothing navigates that was not pressed', page => page.evaluate(() => history.pushState(null, '', '/u'))],
-  ['a dialog opens where it was pressed', page => add(page, 'body', dialog)],
+type Make = (page: Page, user: User, rules: Rules) => Promise<unknown>
+
+/** What each rule is for, made by hand on a page. Those of a step are made at once. */
+const steps: Record<string, Make>[] = [
+  {
+    'script error': page => page.evaluate(() => void Promise.reject(new Error('planted'))),
+    'console error': page => page.evaluate(() => console.error('planted')),
+    'belongs to address and viewer': page =>
+      add(page, 'main', '<p>‹list 1 0 0 0› Un anunț ‹viewer m4t7k2› Studii</p>'),
+    reads: page => add(page, 'main', '<p>De la 31 decembrie 1</p>'),
+    'leads to login': page => add(page, 'main', '<section>Autentificați-vă din nou</section>'),
+    'what was typed is kept': typeAndErase,
+    'translated texts are current': changeTranslatedText,
+    'one press sends once': sendTwice,
+  },
+  { 'a list and its filters stay': failWithin },
+  { 'focus after a dialog': closeWithoutFocus },
+  {
+    'a heading': page => page.evaluate(() => document.querySelector('h1')?.remove()),
+    'nothing loads for ever': page => add(page, '#root', '<p aria-busy="true">Se încarcă</p>'),
+  },
+  {
+    'nothing navigates that was not pressed': page => page.evaluate(() => history.pushState(null, '', '/u')),
+    'a dialog opens where it was pressed': page => add(page, 'body', dialog),
+  },
 ]
 
 const dialog = '<div role="dialog"><h2>Mesaj nou</h2>Către Ion</div>'
 
 test('each rule of the walks notices what it is for', async ({ page, context, origin }) => {
-  const network = new Network(page, { seed: 0, isLegacy: false, hasSlowScripts: false })
+  const network = new Network(page, { seed: 0, hasSlowScripts: false })
   await network.listen(context)
   await translatePages(context)
   const user = new User(page, network, 0, {
@@ -37,15 +46,15 @@ test('each rule of the walks notices what it is for', async ({ page, context, or
     loseSession: async () => '',
   })
   const rules = new Rules(page, user, network)
-  await page.goto(`${origin}/teacherprofile/qxgimh`)
+  // Needs no data, so that no fault of the network replaces it.
+  await page.goto(`${origin}/Contact`)
   await rules.checkQuiet()
   expect(rules.broken).toEqual([])
 
-  for (const [rule, make] of faults) {
-    await make(page, user, rules)
-    await rules.checkStep()
-    if (/heading|loads/.test(rule)) await rules.checkQuiet()
-    expect(rules.broken.join('\n')).toContain(rule)
+  for (const step of steps) {
+    for (const make of Object.values(step)) await make(page, user, rules)
+    await rules.checkQuiet()
+    for (const rule of Object.keys(step)) expect(rules.broken.join('\n')).toContain(`: ${rule}: `)
   }
 })
 

@@ -25,11 +25,6 @@ type Sight = {
   focus: string
 }
 
-/** Looks at the page, and notes to whom each form and dialog is shown first. */
-async function look(page: Page, viewer: string): Promise<Sight | undefined> {
-  return page.evaluate(see, viewer).catch(() => undefined)
-}
-
 function see(viewer: string): Sight {
   const { owners = new WeakMap() } = globalThis as { owners?: WeakMap<Element, string> }
   Object.assign(globalThis, { owners })
@@ -151,11 +146,6 @@ function keepsFocus(before: Sight, after: Sight): string[] {
     : []
 }
 
-/** A translated page shows what the page says now. */
-async function isTranslated(page: Page): Promise<string[]> {
-  return staleTranslations(page).catch(() => [])
-}
-
 /** A dialog opens on the screen where it was asked for. */
 function opensWherePressed(before: Sight, after: Sight, press: Press | undefined): string[] {
   const opened = after.dialogs.filter(title => !before.dialogs.includes(title))
@@ -266,29 +256,26 @@ export class Rules {
 
   /** After each step. React renders a new address some milliseconds after it is shown, so what is wrong is looked at twice. */
   async checkStep(): Promise<void> {
-    const { user, network } = this
-    this.note('one press sends once', sendsOnce(user.changes, user.last))
+    const { user, network, before } = this
+    const { last } = user
+    this.note('one press sends once', sendsOnce(user.changes, last))
     this.note('nothing navigates that was not pressed', this.navigations.problems(user, network))
     const sight = await this.see()
     if (!sight) return
-    await this.noteLasting('belongs to address and viewer', belongs, sight)
-    await this.noteLasting('reads', reads, sight)
-    await this.noteLasting('leads to login', leadsToLogin, sight)
-    if (this.before) {
-      const { before } = this
-      const { last } = user
-      await this.noteLasting('a list and its filters stay', now => keepsScreen(before, now, last), sight)
-      await this.noteLasting(
-        'a dialog opens where it was pressed',
-        now => opensWherePressed(before, now, last),
-        sight,
-      )
-      // The second press of two may be beside the dialog, where there is nothing to focus.
-      if (!/^(pressTwice|reload)/.test(user.steps.at(-1) ?? ''))
-        await this.noteLasting('focus after a dialog', now => keepsFocus(before, now), sight)
-    }
+    // The second press of two may be beside the dialog, where there is nothing to focus.
+    const keepsPlace = before && !/^(pressTwice|reload)/.test(user.steps.at(-1) ?? '')
+    await this.noteLasting(sight, {
+      'belongs to address and viewer': now => belongs(now, network),
+      reads,
+      'leads to login': leadsToLogin,
+      ...(before && {
+        'a list and its filters stay': now => keepsScreen(before, now, last),
+        'a dialog opens where it was pressed': now => opensWherePressed(before, now, last),
+      }),
+      ...(keepsPlace && { 'focus after a dialog': now => keepsFocus(before, now) }),
+    })
     this.note('what was typed is kept', keepsTyped(sight, user, network))
-    this.note('translated texts are current', await isTranslated(this.page))
+    this.note('translated texts are current', await staleTranslations(this.page).catch(() => []))
     this.before = sight
     if (network.pending === 0 && sight.busy.length === 0) this.navigations.seen = sight.address
   }
@@ -305,24 +292,26 @@ export class Rules {
       await this.page.waitForTimeout(100)
       sight = await this.see()
     }
-    if (!sight) return
-    await this.noteLasting('a heading', hasHeading, sight)
-    await this.noteLasting('nothing loads for ever', isDone, sight)
+    if (sight) await this.noteLasting(sight, { 'a heading': hasHeading, 'nothing loads for ever': isDone })
   }
 
+  /** Looks at the page, and notes to whom each form and dialog is shown first. */
   private see(): Promise<Sight | undefined> {
-    return look(this.page, this.network.told ?? 'visitor')
+    return this.page.evaluate(see, this.network.told ?? 'visitor').catch(() => undefined)
   }
 
-  private async noteLasting(rule: string, check: (sight: Sight, network: Network) => string[], sight: Sight) {
-    let problems = check(sight, this.network).filter(problem => !this.isNoted(rule, problem))
-    for (let left = 6; problems.length > 0 && left > 0; left--) {
+  /** Notes the problems that are still there after some further looks. */
+  private async noteLasting(sight: Sight, rules: Record<string, (sight: Sight) => string[]>): Promise<void> {
+    let found = Object.entries(rules).flatMap(([rule, check]) =>
+      check(sight).map(problem => ({ rule, check, problem })),
+    )
+    found = found.filter(({ rule, problem }) => !this.isNoted(rule, problem))
+    for (let left = 6; found.length > 0 && left > 0; left--) {
       await this.page.waitForTimeout(150)
       const now = await this.see()
-      const still = now ? check(now, this.network) : []
-      problems = problems.filter(problem => still.includes(problem))
+      found = found.filter(({ check, problem }) => now && check(now).includes(problem))
     }
-    this.note(rule, problems)
+    for (const { rule, problem } of found) this.note(rule, [problem])
   }
 
   private note(rule: string, problems: string[]): void {

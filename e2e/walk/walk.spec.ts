@@ -16,7 +16,7 @@ const isLong = Boolean(process.env['TEST_ALL'])
 const walks = isLong ? 200 : 20
 const steps = isLong ? 40 : 10
 
-const conditions = ['two accounts', 'translated', 'storage refused', 'legacy wire', 'slow scripts'] as const
+const conditions = ['two accounts', 'translated', 'storage refused', 'plain', 'slow scripts'] as const
 
 /** Where a walk may begin, beside the home page: what a user has bookmarked or got as a link. */
 const addresses: Record<'all' | 'signedIn', string[]> = {
@@ -47,11 +47,7 @@ for (let seed = 1; seed <= walks; seed++) {
 
   test(`walk ${seed}: ${persona}, ${width} px, ${condition}`, async ({ page, context, origin }) => {
     resetMocks()
-    const network = new Network(page, {
-      seed,
-      isLegacy: condition === 'legacy wire',
-      hasSlowScripts: condition === 'slow scripts',
-    })
+    const network = new Network(page, { seed, hasSlowScripts: condition === 'slow scripts' })
     await network.listen(context)
     if (condition === 'translated') await translatePages(context)
     if (condition === 'storage refused') await context.addInitScript(refuseStorage)

@@ -48,41 +48,17 @@ export function markResponse(json: string, address: string, persona: PersonaId):
   const [, entry] = Object.entries(owners).find(([path]) => address.includes(path)) ?? []
   if (!entry) return json
   const mark = `‹${entry.owner(url, codeOf(persona))}› `
-  return replaceTexts(json, (text, field) =>
-    entry.fields.includes(field) && text !== '' && !text.startsWith(typedPrefix) ? mark + text : text,
-  )
-}
-
-/** Returns the JSON as an old .NET server writes it: no date is a date of year 1, and letters are HTML entities. */
-export function toLegacyWire(json: string): string {
-  const noDate = '0001-01-01T00:00:00'
-  return replaceTexts(
-    json,
-    text => text.replaceAll(/[șȘțȚ]/g, letter => `&#${letter.codePointAt(0)};`),
-    noDate,
-  )
-}
-
-/** Returns what the app has sent without marks and entities, which an old server would keep as they are. */
-export function fromLegacyWire(body: string): string {
-  return withoutMarks(body).replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-}
-
-const dateField = /^(Dob|Subscription(Start|End)Date|PayOut\w+|EndDate)$/
-
-function replaceTexts(
-  json: string,
-  replace: (text: string, field: string) => string,
-  noDate?: string,
-): string {
   try {
-    const replaced: unknown = JSON.parse(json, (field, value: unknown) => {
-      if (noDate && value === null && dateField.test(field)) return noDate
-      if (noDate && typeof value === 'object' && value !== null && 'IsTeacher' in value)
-        return { SubscriptionStartDate: noDate, SubscriptionEndDate: noDate, ...value }
-      return typeof value === 'string' ? replace(value, field) : value
-    })
-    return JSON.stringify(replaced)
+    return JSON.stringify(
+      JSON.parse(json, (field, text: unknown) =>
+        typeof text === 'string' &&
+        entry.fields.includes(field) &&
+        text !== '' &&
+        !text.startsWith(typedPrefix)
+          ? mark + text
+          : text,
+      ),
+    )
   } catch {
     return json
   }

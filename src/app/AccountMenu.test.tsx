@@ -25,9 +25,15 @@ test.each<[PersonaId, string[]]>([
   expect(items.map(item => item.textContent)).toEqual(names)
 })
 
-test('following a link closes the menu', async () => {
-  const { user: mouse, address } = await openMenu('student')
-  await mouse.click(screen.getByRole('link', { name: 'Mesaje' }))
+test('the menu closes when Tab moves the focus out of it, which is not lost, and when a link is followed', async () => {
+  const { user, items, address } = await openMenu('student')
+  items[0]?.focus()
+  for (let presses = 0; presses < 12 && screen.queryByRole('link', { name: 'Ieșire' }); presses++)
+    await user.tab()
+  expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
+  expect(document.body).not.toHaveFocus()
+  await user.click(screen.getByRole('button', { name: /Contul meu/ }))
+  await user.click(screen.getByRole('link', { name: 'Mesaje' }))
   await waitFor(() => expect(address()).toBe('/u/messages'))
   expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
 })
@@ -43,13 +49,4 @@ test('signing out removes the drafts and leaves the app', async () => {
 test('a viewer without a name has an account menu too', async () => {
   visit('/', { as: 'teacherNew' })
   expect(await screen.findByRole('button', { name: 'Contul meu: Cont fără nume' })).toBeVisible()
-})
-
-test('the menu closes when Tab moves the focus out of it, and the focus is not lost', async () => {
-  const { user, items } = await openMenu('student')
-  items[0]?.focus()
-  for (let presses = 0; presses < 12 && screen.queryByRole('link', { name: 'Ieșire' }); presses++)
-    await user.tab()
-  expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
-  expect(document.body).not.toHaveFocus()
 })

@@ -15,5 +15,5 @@ const opened = (as: PersonaId, rest: string, viewport: 'phone320' | 'phone390' =
   },
 })
 
-export const RoleStudent = meta.story(opened('student', 'Plățile mele'))
+export const RoleStudent = meta.story({ ...opened('student', 'Plățile mele'), tags: ['!test'] })
 export const StateLongNameOnANarrowPhone = meta.story(opened('teacherUnpaid', 'Raport', 'phone320'))

@@ -20,20 +20,13 @@ test('the first Tab stop is a link that skips the navigation, to the heading', a
 })
 
 describe('the focus and the announcement', () => {
-  test('a change of screen focuses the new heading and announces the new title', async () => {
-    const { user } = visit('/')
+  test('a change of screen, also by Back, focuses the new heading and announces the new title', async () => {
+    const { user, router } = visit('/')
     const shortcuts = within(await screen.findByRole('navigation', { name: 'Materii căutate' }))
     await user.click(shortcuts.getByRole('link', { name: 'Matematica' }))
     expect(await heading('Meditatii Matematica')).toHaveFocus()
     const announced = screen.getByText('Meditatii Matematica – Meditații')
     expect(announced.closest('[aria-live]')).not.toBeNull()
-  })
-
-  test('Back focuses the heading and announces the title too', async () => {
-    const { user, router } = visit('/')
-    const shortcuts = within(await screen.findByRole('navigation', { name: 'Materii căutate' }))
-    await user.click(shortcuts.getByRole('link', { name: 'biologie' }))
-    await heading('Meditatii biologie')
     await router.navigate(-1)
     await waitFor(async () =>
       expect(await heading('Găsiți profesorul potrivit pentru copilul dvs.')).toHaveFocus(),
@@ -50,10 +43,10 @@ describe('the focus and the announcement', () => {
 
   // On page 2 a filter also resets the page, which does not count as a change of page.
   test.each(['/Matematica', '/Matematica?page=2'])(
-    'a filter at %s leaves the focus in place and announces nothing',
+    'opening %s leaves the focus in place and announces nothing, and so does a filter',
     async at => {
       const { user, address } = visit(at)
-      await heading('Meditatii Matematica')
+      expect(await heading('Meditatii Matematica')).not.toHaveFocus()
       const filter = screen.getByRole('link', { name: 'Online' })
       await user.click(filter)
       await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
@@ -71,43 +64,30 @@ describe('the focus and the announcement', () => {
     await waitFor(() => expect(address()).toBe('/Matematica'))
     await waitFor(async () => expect(await heading('Meditatii Matematica')).toHaveFocus())
   })
-
-  test('the first screen does not move the focus and announces nothing', async () => {
-    visit('/Matematica')
-    expect(await heading('Meditatii Matematica')).not.toHaveFocus()
-    expect(screen.queryByText('Meditatii Matematica – Meditații')).toBeNull()
-  })
 })
 
-describe('the open dialog', () => {
-  test('closes when Back leads to another screen', async () => {
-    const { user, router } = visit('/', { as: 'student' })
-    const shortcuts = within(await screen.findByRole('navigation', { name: 'Materii căutate' }))
-    await user.click(shortcuts.getByRole('link', { name: 'Matematica' }))
-    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
-    await screen.findByRole('dialog', { name: 'Trimite mesaj' })
-    await router.navigate(-1)
-    await heading('Găsiți profesorul potrivit pentru copilul dvs.')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  test('has the z-index of the specification, 1055', async () => {
-    const { user } = visit('/Matematica', { as: 'student' })
-    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Trimite mesaj' })
-    const layers = []
-    for (let element: Element | null = dialog; element; element = element.parentElement)
-      layers.push(getComputedStyle(element).zIndex)
-    expect(layers).toContain('1055')
-  })
+test('the open dialog has the z-index of the specification, 1055, and closes when Back leads to another screen', async () => {
+  const { user, router } = visit('/', { as: 'student' })
+  const shortcuts = within(await screen.findByRole('navigation', { name: 'Materii căutate' }))
+  await user.click(shortcuts.getByRole('link', { name: 'Matematica' }))
+  await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+  const layers = []
+  for (let element: Element | null = dialog; element; element = element.parentElement)
+    layers.push(getComputedStyle(element).zIndex)
+  expect(layers).toContain('1055')
+  await router.navigate(-1)
+  await heading('Găsiți profesorul potrivit pentru copilul dvs.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('each response is logged with its status', async () => {
+test('each response is logged with its status, and no ad banner is rendered by default', async () => {
   visit('/Contact')
   await heading('Contact')
   await waitFor(() =>
     expect(logged.map(({ text }) => text)).toContain('GET /api/users/GetCurrentProfile 200'),
   )
+  expect(screen.queryByRole('complementary', { name: 'Publicitate' })).toBeNull()
 })
 
 test('leaving a screen aborts its pending reads, and no others', async () => {
@@ -132,44 +112,36 @@ test('leaving a screen aborts its pending reads, and no others', async () => {
   expect(list?.signal.aborted).toBe(false)
 })
 
-describe('the ad banner', () => {
-  test('is not rendered unless the installation enables it', async () => {
-    visit('/')
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('complementary', { name: 'Publicitate' })).toBeNull()
+describe('the check of the ad banner after 3 seconds', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    render(<AdBanner />)
   })
 
-  describe('the check after 3 seconds', () => {
-    beforeEach(() => {
-      vi.useFakeTimers()
-      render(<AdBanner />)
-    })
+  const slot = () => screen.getByRole('complementary', { name: 'Publicitate' })
+  const warning = { level: 'warn', text: 'The ad banner was blocked.' }
 
-    const slot = () => screen.getByRole('complementary', { name: 'Publicitate' })
-    const warning = { level: 'warn', text: 'The ad banner was blocked.' }
+  test('logs nothing when the slot is visible', () => {
+    vi.advanceTimersByTime(10_000)
+    expect(slot()).toBeVisible()
+    expect(logged).toEqual([])
+  })
 
-    test('logs nothing when the slot is visible', () => {
-      vi.advanceTimersByTime(10_000)
-      expect(slot()).toBeVisible()
-      expect(logged).toEqual([])
-    })
+  test('logs one warning when the slot is hidden', () => {
+    slot().style.display = 'none'
+    vi.advanceTimersByTime(2999)
+    expect(logged).toEqual([])
+    vi.advanceTimersByTime(10_000)
+    expect(logged).toEqual([expect.objectContaining(warning)])
+  })
 
-    test('logs one warning when the slot is hidden', () => {
-      slot().style.display = 'none'
-      vi.advanceTimersByTime(2999)
-      expect(logged).toEqual([])
-      vi.advanceTimersByTime(10_000)
-      expect(logged).toEqual([expect.objectContaining(warning)])
-    })
-
-    test('logs one warning when the slot was removed from the page', () => {
-      const removed = slot()
-      const parent = removed.parentElement
-      removed.remove()
-      vi.advanceTimersByTime(3000)
-      expect(logged).toEqual([expect.objectContaining(warning)])
-      // React itself removes the slot after the test, so it must be back in its parent.
-      parent?.append(removed)
-    })
+  test('logs one warning when the slot was removed from the page', () => {
+    const removed = slot()
+    const parent = removed.parentElement
+    removed.remove()
+    vi.advanceTimersByTime(3000)
+    expect(logged).toEqual([expect.objectContaining(warning)])
+    // React itself removes the slot after the test, so it must be back in its parent.
+    parent?.append(removed)
   })
 })

@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { expect, screen as page, userEvent } from 'storybook/test'
 import { ApiError } from '#api/apiError.ts'
 import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
-import { screen, shown } from '#storybook/screen.tsx'
+import { screen } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Error page', tags: ['!test'] })
 
@@ -22,8 +21,6 @@ const broken = () => {
   throw new TypeError('Cannot read properties of undefined')
 }
 
-const title = (name: string) => page.findByRole('heading', { level: 1, name })
-
 export const StateOffline = meta.story({ ...screen('/Matematica', { scenario: 'offline' }), tags: ['test'] })
 export const StateTimeout = meta.story(failing({ loader: late, Component: () => null }))
 export const StateServerError = meta.story(withFault('500'))
@@ -32,19 +29,3 @@ export const StateLoginPageForData = meta.story(withFault('html'))
 export const StateMalformedResponse = meta.story(withFault('malformed'))
 export const StateWrongShape = meta.story(withFault('shape'))
 export const StateUnexpected = meta.story({ ...failing({ Component: broken }), tags: ['test'] })
-
-export const WidthPhone = meta.story(screen('/Matematica', { scenario: 'failing', viewport: 'phone320' }))
-
-export const InteractionRetry = meta.story({
-  ...screen('/Matematica', { scenario: 'failing' }),
-  async play() {
-    await shown()
-    // Each of the screen's calls fails once.
-    for (let tries = 0; tries < 4 && page.queryAllByRole('article').length === 0; tries += 1) {
-      const retry = page.queryByRole('button', { name: 'Încearcă din nou' })
-      if (retry) await userEvent.click(retry)
-      await shown()
-    }
-    await expect(await title('Meditatii Matematica')).toBeVisible()
-  },
-})

@@ -21,30 +21,16 @@ const opened = (name: string, places: number) => async () => {
 }
 
 export const RoleVisitor = meta.story({ ...part(<Header />), play: loggedOut })
-export const WidthVisitorOnAPhone = meta.story({
-  tags: ['!test'],
-  ...part(<Header />, { viewport: 'phone320' }),
-  play: loggedOut,
-})
 export const StateViewerPending = meta.story(part(<Header />, { as: 'student', pending: true }))
 export const RoleStudent = meta.story({
+  tags: ['!test'],
   ...part(<Header />, { as: 'student' }),
   play: loggedInAs('Ioana Dumitrescu'),
 })
-export const RoleTutor = meta.story({
-  ...part(<Header />, { as: 'teacher' }),
-  play: loggedInAs('Mihai Ionescu'),
-})
-
 export const RoleNewTutor = meta.story({
+  tags: ['!test'],
   ...part(<Header />, { as: 'teacherNew' }),
   play: loggedInAs('Cont fără nume'),
-})
-
-export const WidthStudentOnAPhone = meta.story({
-  tags: ['!test'],
-  ...part(<Header />, { as: 'student', viewport: 'phone320' }),
-  play: loggedInAs('Ioana Dumitrescu'),
 })
 
 export const StateMenuOfAStudent = meta.story({
@@ -53,6 +39,7 @@ export const StateMenuOfAStudent = meta.story({
 })
 
 export const StateMenuOfATutor = meta.story({
+  tags: ['!test'],
   ...part(<Header />, { as: 'teacher' }),
   play: opened('Mihai Ionescu', 7),
 })

@@ -17,6 +17,6 @@ const opened = (as: PersonaId, last: string, viewport: 'phone320' | 'phone390' =
 })
 
 export const RoleVisitor = meta.story({ ...opened('visitor', 'Autentificare'), tags: ['!test'] })
-export const RoleStudent = meta.story(opened('student', 'Ieșire'))
+export const RoleStudent = meta.story({ ...opened('student', 'Ieșire'), tags: ['!test'] })
 export const RoleTutor = meta.story({ ...opened('teacher', 'Raport'), tags: ['!test'] })
 export const StateLongNameOnANarrowPhone = meta.story(opened('teacherUnpaid', 'Raport', 'phone320'))

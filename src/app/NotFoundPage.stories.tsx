@@ -4,7 +4,4 @@ import { screen } from '#storybook/screen.tsx'
 const meta = preview.meta({ title: 'Screens/Not found' })
 
 export const StateUnknownSubject = meta.story(screen('/Astrologie'))
-export const StateUnknownAddress = meta.story(screen('/teacher/12/abc'))
-export const WidthPhone = meta.story({ ...screen('/Astrologie', { viewport: 'phone320' }), tags: ['!test'] })
-
 export const StateWithoutGroups = meta.story(screen('/Astrologie', { faults: { getMains: '500' } }))

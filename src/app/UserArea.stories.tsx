@@ -40,13 +40,13 @@ const area = (
   },
 })
 
-export const RoleStudent = meta.story(area('student', 'Pagina mea', { viewport: 'desktop' }))
+export const RoleStudent = meta.story({
+  ...area('student', 'Pagina mea', { viewport: 'desktop' }),
+  tags: ['!test'],
+})
 export const RoleTutor = meta.story(area('teacher', 'Anunțurile mele', { viewport: 'desktop' }))
 export const RoleUnpaidTutor = meta.story(
   area('teacherUnpaid', 'Raport', { address: '/u/appoitment-report', viewport: 'tablet' }),
-)
-export const RoleNewTutor = meta.story(
-  area('teacherNew', 'Profilul meu', { address: '/u/profile', viewport: 'desktop' }),
 )
 
 const onPhone = (as: PersonaId, current: string, address: string, viewport: 'phone320' | 'phone390') => ({
@@ -58,7 +58,10 @@ const onPhone = (as: PersonaId, current: string, address: string, viewport: 'pho
   },
 })
 
-export const RoleStudentOnAPhone = meta.story(onPhone('student', 'Acasă', '/u/home', 'phone390'))
+export const RoleStudentOnAPhone = meta.story({
+  ...onPhone('student', 'Acasă', '/u/home', 'phone390'),
+  tags: ['!test'],
+})
 export const RoleTutorOnANarrowPhone = meta.story(
   onPhone('teacher', 'Mai mult', '/u/abonamentul-meu', 'phone320'),
 )

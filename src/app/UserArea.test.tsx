@@ -43,23 +43,18 @@ test('the link that skips the navigation skips the links of the user area too', 
     expect(heading.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
 
-test('the other address of the start page marks the first link as the current page, in any case', async () => {
-  visit('/U/Home', { as: 'student' })
-  const { links } = await loadedNavigation()
-  expect(links.map(link => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
-})
-
-test('on the packages, the link to the subscription is marked as current', async () => {
-  visit('/u/abonamente', { as: 'teacher' })
-  const { links } = await loadedNavigation()
-  expect(links.map(link => link.getAttribute('aria-current'))).toEqual([...Array(5).fill(null), 'true'])
-})
-
-test('an unknown address under /u shows the not-found page within the user area', async () => {
-  visit('/u/nimic', { as: 'teacher' })
+test('the current link is that of the start page at its other address in any case, of the subscription on the packages, and none on the not-found page', async () => {
+  const { router } = visit('/U/Home', { as: 'teacher' })
+  const { nav, links } = await loadedNavigation()
+  const current = () => links.map(link => link.getAttribute('aria-current'))
+  expect(current()).toEqual(['page', ...Array(5).fill(null)])
+  await router.navigate('/u/abonamente')
+  await screen.findByRole('heading', { level: 1, name: 'Abonament pentru profesori' })
+  expect(current()).toEqual([...Array(5).fill(null), 'true'])
+  await router.navigate('/u/nimic')
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
-  const { nav } = await loadedNavigation()
-  expect(within(nav).queryByRole('link', { current: 'page' })).toBeNull()
+  expect(nav).toBeVisible()
+  expect(current()).toEqual(Array(6).fill(null))
 })
 
 test('the tabs of a tablet fit on one line', async () => {
