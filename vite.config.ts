@@ -133,12 +133,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
                 test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store)\//,
                 minShareCount: 2,
               },
-              // The line with a tutor's first free hour, which a first visit loads once it is idle. A chunk of its own,
-              // so that the line does not load all of `later`.
-              {
-                name: 'firstFree',
-                test: /src\/(domain\/(booking|lessonTimes)|features\/booking\/(FirstFreeHour|choiceInAddress|freeHours|formatLesson)|stores\/freeHours|submit\/submissions|text\/(firstFree|romanianTime))/,
-              },
               { name: 'later', test: /src\/|node_modules\/lucide-react\//, minShareCount: 2 },
             ],
             includeDependenciesRecursively: false,

@@ -14,8 +14,8 @@ const pages = ['home', 'tutors', 'requests', 'tutor'] as const
 /**
  * Returns a function that names the chunk of each module that a first visit needs, and returns `null` for all
  * others. On a slow line fifty files of half a kilobyte take much longer than three files: `app` (the shell,
- * and modules that the tutor's page shares with another page), `lists` (modules that the other pages share)
- * and one file of each page.
+ * and modules that the tutor's page shares with another page), `lists` (modules that the other pages share),
+ * one file of each page, and `firstFree`.
  */
 export function firstVisitChunk(root: string) {
   let chunks: Map<string, string> | undefined
@@ -38,6 +38,9 @@ function nameChunks(src: string, modules: Modules): Map<string, string> {
     }
   }
   for (const id of reachable(`${src}/main.tsx`, importsOf)) chunks.set(id, 'app')
+  // A tutor's first free hour, which a first visit loads once it is idle, without the rest of the booking.
+  for (const id of reachable(`${src}/features/booking/FirstFreeHour.tsx`, importsOf))
+    if (id.startsWith(src) && !chunks.has(id)) chunks.set(id, 'firstFree')
   return chunks
 }
 
