@@ -10,10 +10,10 @@ type Crumb = { name: string; path: string }
 type Props = {
   title: string
   /** Page of a list, from 1; the title names it from the second on. */
-  page?: number | undefined
-  description?: string | undefined
+  page?: number
+  description?: string
   /** Canonical address for search engines, without the base path; by default the current one without its query. */
-  path?: string | undefined
+  path?: string
   noIndex?: boolean
   /** Breadcrumb for search engines, from below the home page to this screen. */
   crumbs?: Crumb[]
