@@ -42,7 +42,7 @@ export class BareTexts {
   #holdsText = new Map<Type, boolean>()
 
   /** `files` are read as if they were in the project's folder. */
-  constructor(files: Record<string, string> = {}, config = 'tsconfig.app.json') {
+  constructor(files: Record<string, string> = {}, config = 'tsconfig.tools.json') {
     const readFile = (file: string) => files[file.slice(root.length + 1)]
     const fileExists = (file: string) => readFile(file) !== undefined || undefined
     this.#api = new API({ cwd: root, fs: { readFile, fileExists } })

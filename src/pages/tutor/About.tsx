@@ -68,6 +68,7 @@ function Description({ children }: { children: string }) {
     return () => observer.disconnect()
   }, [isFolded])
 
+  // The text must have its new height before the button is scrolled into view.
   function toggle({ currentTarget: button }: MouseEvent<HTMLElement>) {
     flushSync(() => setIsFolded(!isFolded))
     button.scrollIntoView({ block: 'nearest' })
