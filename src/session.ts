@@ -56,7 +56,7 @@ async function note(session: Session): Promise<void> {
   if (useSession.getState().shown === session) show(session)
 }
 
-/** Reads the viewer. @throws ApiError of kind `otherViewer` when this is not the owner of this document */
+/** Reads the viewer. @throws ApiError of kind `otherViewer` when the viewer is not the owner of this document */
 export async function readViewer({ background = false } = {}): Promise<Viewer | null> {
   const sentAt = moment()
   const viewer = await getCurrentProfile({ background })
@@ -81,8 +81,8 @@ export function resetViewer(): void {
 }
 
 /**
- * Returns the viewer for a press or a navigation. Repeats a failed call, because it does not tell who the viewer is. The app
- * shows the old viewer until the response arrives. @throws ApiError
+ * Returns the viewer for a press or a navigation. Repeats a failed call, because it leaves the viewer unknown. The
+ * app shows the old viewer until the response arrives. @throws ApiError
  */
 export function getViewerAnew(): Promise<Viewer | null> {
   const { shown } = useSession.getState()
@@ -90,8 +90,9 @@ export function getViewerAnew(): Promise<Viewer | null> {
 }
 
 /**
- * Refetches the viewer. The app shows the old viewer until the response arrives. When the session has expired, the old viewer
- * stays, with what they have typed; StaleNotice says so, and the next press or navigation fetches again. @throws ApiError
+ * Refetches the viewer. The app shows the old viewer until the response arrives. When the session has expired, the
+ * old viewer stays, with the text they have typed; StaleNotice says so, and the next press or navigation fetches
+ * again. @throws ApiError
  */
 export async function refetchViewer({ background = false } = {}): Promise<Viewer | null> {
   const session = fetchSession(background)
@@ -113,7 +114,7 @@ async function replaceViewer(session: Session): Promise<Viewer | null> {
   return viewer
 }
 
-/** As `refetchViewer`, for screens that need a session. @throws ApiError, of kind `session` when it has expired */
+/** Like `refetchViewer`, for screens that need a session. @throws ApiError, of kind `session` when it has expired */
 export async function requireViewer(): Promise<Viewer> {
   return requireProfile(await refetchViewer())
 }
@@ -147,7 +148,7 @@ function onReturn(): void {
     .finally(() => (refetchSinceReturn = undefined))
 }
 
-/** Returns whether requests are sent as the owner of this document. With `waits`, it first awaits a refetch that is pending. */
+/** Returns whether requests are sent as the owner of this document. With `waits`, it first awaits a pending refetch. */
 export async function mayRequest({ waits }: { waits: boolean }): Promise<boolean> {
   if (waits) await refetchSinceReturn
   return !hasOtherViewer()
@@ -188,7 +189,7 @@ export function useViewer(): Viewer | null | undefined {
   return viewer
 }
 
-/** Guards a route: redirects a visitor to login, but not from the screen that is shown, when it refetches. §7 Sign-in */
+/** Guards a route: redirects a visitor to login, unless the shown screen only refetches. §7 Sign-in */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   const isRefetch = isShown(request) && Boolean(useSession.getState().shown?.known)
   try {
@@ -212,7 +213,7 @@ export async function redirectOnExpiry<Value>(response: Promise<Value>, request:
   try {
     return await response
   } catch (error) {
-    // The signal is checked because a cached list goes on loading after the viewer has left its screen.
+    // The signal is checked because a cached list continues to load after the viewer has left its screen.
     if (isSessionExpired(error) && !isRefetch && !request.signal.aborted) goToLoginFrom(request)
     throw error
   }

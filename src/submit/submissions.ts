@@ -58,7 +58,7 @@ export async function waitForPending(): Promise<boolean> {
   waiting += 1
   const outcomes = await Promise.all(pending.map(({ settled }) => settled))
   waiting -= 1
-  // Another one may have been started meanwhile.
+  // Another submission may have started meanwhile.
   return outcomes.every(({ status }) => status === 'succeeded') && waitForPending()
 }
 

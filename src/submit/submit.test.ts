@@ -72,7 +72,7 @@ test('a session that expires before the verification leaves the outcome unknown'
   })
 })
 
-test('an expired session is an outcome of its own', async () => {
+test('an expired session is a separate outcome', async () => {
   expect(await submit(failing('session'), { verify: absent })).toEqual({ status: 'sessionExpired' })
 })
 

@@ -29,7 +29,7 @@ export const arrivedIf = (hasArrived: boolean): Verdict => (hasArrived ? { arriv
 type Options<Value> = {
   /** Reads back from the server whether the submission arrived. @throws when that cannot be read */
   verify: () => Promise<Verdict<Value>>
-  /** Called with the error of `send`, and with that of `verify`, e.g. to log it. */
+  /** Called with an error of `send` or `verify`, e.g. to log it. */
   onError?: (error: unknown) => void
 }
 
@@ -49,14 +49,14 @@ export async function submit<Value>(
   }
 }
 
-/** Returns whether the error leaves open what the server did, as that of a proxy (408, 502, 503, 504) does. */
+/** Returns whether the error leaves open what the server did, as a proxy's error (408, 502, 503, 504) does. */
 export function leavesOutcomeOpen(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error
   return ['timeout', 'network', 'shape'].includes(kind) || [408, 502, 503, 504].includes(status)
 }
 
-/** Returns the outcome by the result of `verify`. Never throws. A session that expires first leaves it `unknown`. */
+/** Returns the outcome that `verify` finds; `unknown` when the session expires first. Never throws. */
 export async function resolveOutcome<Value>(
   error: unknown,
   verify: Options<Value>['verify'],
@@ -65,7 +65,7 @@ export async function resolveOutcome<Value>(
   try {
     const verdict = await verify()
     if (verdict === 'absent') return { status: 'failed', error }
-    // Not the original error: the connection is back, so the outcome itself is what the user has to know.
+    // Not the original error: the connection is back, so the message must be about the outcome.
     if (verdict === 'unknown') return { status: 'unknown', error: new Error('unknown', { cause: error }) }
     return { status: 'succeeded', value: verdict.arrived }
   } catch (verifyError) {
@@ -100,7 +100,7 @@ export type SubmissionTexts = {
   succeeded?: string
 }
 
-/** The toasts; `failure` returns that of a failure where its status does not decide it. */
+/** The toasts; `failure` returns the toast of a failure whose status does not determine it. */
 export type ToastTexts<Failed> =
   | Pick<SubmissionTexts, 'succeeded' | 'failed' | 'unknown'>
   | { succeeded: string; failure: (failure: Failed) => string }

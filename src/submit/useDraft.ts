@@ -20,7 +20,7 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
     else saveDraft(key, next)
   }
 
-  /** Removes the saved draft of what was sent. The form shows it until it closes, or the next screen is rendered. */
+  /** Removes the saved draft after its submission. The form keeps its values until it unmounts. */
   function forget(): void {
     removeDraft(key)
   }

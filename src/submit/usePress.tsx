@@ -15,9 +15,9 @@ type Press = {
 }
 
 /**
- * A press that has to wait before it acts, e.g. for the viewer or a read: `act` gets what `wait` resolves to. Another
- * press meanwhile does nothing. The press is dropped, and the signal aborts, when its button unmounts or the viewer goes
- * to another address, also while that one loads. An expired session leads to login.
+ * A press that has to wait before it acts, e.g. for the viewer or a read: `act` receives the value of `wait`. Another
+ * press meanwhile does nothing. The press is dropped, and the signal aborts, when its button unmounts or the viewer
+ * goes to another address, also while that one loads. An expired session leads to login.
  */
 export function usePress<Value>(
   wait: (signal: AbortSignal) => Promise<Value>,
@@ -36,7 +36,7 @@ export function usePress<Value>(
     const stopWatching = usePendingAddress.subscribe((next, previous) => {
       if (next.pathname !== previous.pathname || next.search !== previous.search) controller.abort()
     })
-    // At once, not when `wait` settles: a button that stays mounted can be pressed again.
+    // Ends at once, not when `wait` settles: a button that stays mounted can be pressed again.
     signal.addEventListener('abort', end)
     current.current = controller
     setIsPending(true)

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 type Options = { onSuccess?: (value: string) => Promise<void> | void; showsOutcome?: boolean }
 
-/** Mounts a form of the submission `message`; `form` returns what its last render got. */
+/** Mounts a form of the submission `message`; `form` returns the hook's result in the last render. */
 function mountForm(options: Options = {}) {
   const onSuccessShown = vi.fn<(value: string) => void>()
   const { result, unmount } = renderHook(() =>

@@ -29,10 +29,10 @@ type Options<Value, Failed> = {
 }
 
 /**
- * Connects a form to the submission with this key, which may have been started by an earlier mount of the
- * form. The outcome goes to the form that is mounted when it settles; when there is none, the shell shows a
- * toast (useOutcomeToasts). So it does when the viewer is leaving the form's screen: neither a redirect to login nor the
- * way on after a success may take them back.
+ * Connects a form to the submission with this key, which may have been started by an earlier mount of the form. The
+ * outcome goes to the form that is mounted when it settles; when there is none, the shell shows a toast
+ * (useOutcomeToasts). The shell also shows a toast when the viewer is leaving the form's screen: neither a redirect
+ * to login nor the navigation after a success may take them back.
  */
 export function useSubmission<Value = void, Failed extends FailureStatus = Failure>(
   key: string,
@@ -45,7 +45,7 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
 
   const handleOutcome = useEffectEvent((outcome: Outcome<Value, Failed | Thrown>) => {
     if (!showsOutcome || (isLeaving(path) && !keepsScreen(outcome))) return
-    // One render for both: React renders a store's change at once and a state's change later, so for a moment the form
+    // One render for both: React renders a store change at once and a state change later, so for a moment the form
     // would be neither pending nor settled.
     flushSync(() => {
       removeSubmission(key)
@@ -70,8 +70,8 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     if (shown.status === 'sessionExpired') goToLogin()
   })
 
-  // Runs once the failure is rendered: the fields are no longer inert, so `onFailed` can focus one, and with
-  // an expired session the form no longer counts as unsaved, so the way to login needs no confirmation.
+  // Runs once the failure is rendered: the fields are no longer inert, so `onFailed` can focus one, and with an
+  // expired session the form no longer counts as unsaved, so the redirect to login needs no confirmation.
   useEffect(() => {
     if (failure) handleFailure(failure)
   }, [failure])
@@ -117,7 +117,7 @@ export function FailureAlert({ failure, texts, note }: AlertProps) {
 
 /**
  * Ref callback: scrolls a new alert into view, then the focused control, which the alert may have pushed out of the
- * window. When they do not fit together, the control is seen. Does nothing while the user is in another form.
+ * window. When they do not fit together, the control stays visible. Does nothing while the user is in another form.
  */
 export function scrollAlertIntoView(alert: HTMLElement | null) {
   const focused = document.activeElement

@@ -8,7 +8,7 @@ import type { Report } from './reporter.ts'
 const base = 'https://meditatii.example/qa/'
 const route = '/teacherprofile/:code'
 
-/** A value that no report may hold, in the forms in which it could get there. */
+/** A value that no report may contain, in each form in which it could appear. */
 const secret = 'Ion-Popescu-Pop'
 const hostile = [
   secret,
@@ -102,7 +102,7 @@ test('a field is the same for each item of a list', () => {
   })
 })
 
-/** The fields of each kind of entry. By their types, none can be missing. */
+/** The fields of each kind of entry. Their types ensure that none is missing. */
 const samples = [
   {
     kind: 'error',

@@ -12,7 +12,7 @@ export type ErrorEntry = OnRoute & {
   kind: 'error'
   /** The standard name of its type; `Error` for any other. */
   name: string
-  /** Of a failed call: how it failed (`FailureKind`) and its HTTP status. */
+  /** For a failed call: how it failed (`FailureKind`) and its HTTP status. */
   failure?: string
   status?: number
   /** Number of one of React's errors, https://react.dev/errors. */
@@ -32,7 +32,7 @@ export type VitalName = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
 
 export type Entry = ErrorEntry | ChunkEntry | MismatchEntry | VitalsEntry
 
-/** Names of error types that are sent as they are: those of the language and of browsers, and the client's own. */
+/** Names of error types that are sent as they are: the types of the language, of browsers and of the client. */
 const standardNames = new Set(
   'TypeError RangeError ReferenceError SyntaxError URIError AggregateError ApiError AbortError DataCloneError InvalidStateError NetworkError NotAllowedError NotFoundError NotSupportedError QuotaExceededError SecurityError TimeoutError'.split(
     ' ',
@@ -64,7 +64,9 @@ function fileIn(error: unknown, base: string): string {
   return addresses.map(address => ownFile(address, base)).find(file => file !== undefined) ?? ''
 }
 
-/** The types of a response that are sent by name. A MIME type is not: it is the server's text, of any content. */
+/**
+ * The types of a response that are sent by name. A MIME type is not sent, because it can be any text from the server.
+ */
 const types = new Set('string number boolean object array null undefined nothing'.split(' ')).add(
   'malformed text',
 )
@@ -81,7 +83,7 @@ type Frame = { file: string; line: number; column: number }
 const most = 20
 const place = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/
 
-/** Returns a stack trace's places in the app's own files, innermost first, without names of functions: they may be data. */
+/** Returns a stack trace's places in the app's files, innermost first, without function names: they may be data. */
 function ownFrames(stack: string, base: string): Frame[] {
   const frames = stack.split('\n').flatMap(text => {
     const [, url, line, column] = place.exec(text.trim()) ?? []

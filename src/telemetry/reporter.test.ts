@@ -43,7 +43,7 @@ test('entries of ten seconds go in one request', () => {
   expect(sent).toEqual([{ build: 'b1', entries: [entry('a'), entry('b')] }])
 })
 
-test('a flush sends at once, and nothing when there is nothing', () => {
+test('a flush sends at once, and sends nothing when the queue is empty', () => {
   const { add, flush } = load()
   flush()
   add(entry('a'))

@@ -1,13 +1,13 @@
 import type { Entry } from './entries.ts'
 
-/** The body of one request: the build, and what happened since the last request. */
+/** The body of one request: the build, and the entries since the last request. */
 export type Report = { build: string; entries: Entry[] }
 
-/** Entries that one tab sends within an hour at most; later ones are dropped. */
+/** Maximum number of entries that one tab sends within an hour; later ones are dropped. */
 export const mostPerHour = 20
 
 const hour = 3_600_000
-/** Milliseconds from an entry to the request that carries it and all that follow meanwhile. */
+/** Milliseconds from an entry to the request that carries it, together with all later entries. */
 const batchTime = 10_000
 const storageKey = 'reported'
 
@@ -43,7 +43,7 @@ export function createReporter({ build, send }: Options) {
   return { add, flush }
 }
 
-/** Counts one entry of this tab's hour. Returns false when the hour has none left. */
+/** Takes one entry from this tab's hourly quota. Returns false when the quota is used up. */
 function takeFromQuota(): boolean {
   const oldest = Date.now() - hour
   const recent = readTimes().filter(time => time > oldest)

@@ -11,12 +11,12 @@ export function storeUnread(viewer: Viewer | null, partners: Partner[], chosen?:
   return partners
 }
 
-/** Stores how many lessons of the active list, or of a page of it, wait for the viewer. */
+/** Stores the number of lessons, in the active list or in one page of it, that wait for the viewer to act. */
 export function storeLessons(viewer: Viewer | null, rows: readonly Appointment[], total: number): void {
   if (viewer) storeCounts(viewer.UserCode, { lessons: lessonsToSettle(rows, total, viewer, now()) })
 }
 
-/** Takes lessons that the viewer has just paid off the number stored. */
+/** Subtracts the lessons that the viewer has just paid from the stored number. */
 export function subtractPaidLessons({ UserCode }: Viewer, paid: number): void {
   const { viewer, lessons } = useAccountCounts.getState()
   if (viewer === UserCode && lessons !== null) storeCounts(UserCode, { lessons: Math.max(0, lessons - paid) })

@@ -87,11 +87,11 @@ describe('the message button', () => {
   const button = () => screen.getByRole('button', { name: /^Trimite mesaj către/ })
   const dialog = () => screen.findByRole('dialog', { name: 'Trimite mesaj' })
 
-  /** The response of getadbycode: its teacher is complete and has a code. */
+  /** The response of getadbycode: its tutor is complete and has a code. */
   const whole = (UserCode = 't9') =>
     HttpResponse.json(ad('a/1', { Teacher: { UserCode, Occupation: null, Experience: null, Cities: null } }))
 
-  /** Opens a list whose one teacher has no `UserCode`, and presses 'Trimite mesaj'. */
+  /** Opens a list whose only tutor has no `UserCode`, and presses 'Trimite mesaj'. */
   async function press(as: PersonaId, answer: () => Response = () => whole()) {
     answerAds([ad('a/1', { Teacher: { UserCode: null } })])
     answerWith(http.get(readAd, answer))

@@ -37,7 +37,7 @@ type Props = {
 
 const text = tutorsText.card
 
-/** A tutor's ad in a list. Memoized: a press on a filter renders the page again, with the same cards. §2 Tutor list */
+/** A tutor's ad in a list. Memoized, since a press on a filter renders the page with the same cards. §2 Tutor list */
 export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) {
   const { Teacher: tutor, Category: subject } = ad
   const viewer = useViewer()
@@ -150,8 +150,8 @@ type ButtonProps = {
 }
 
 /**
- * The button 'Trimite mesaj' of a card. §3 does not list `UserCode` among the fields of a tutor in the list:
- * without it, a press first reads the ad, which has it, and then goes through the messaging gate.
+ * The button 'Trimite mesaj' of a card. §3 does not list `UserCode` among the fields of a listed tutor. When it is
+ * missing, a press first reads the ad, which has it, and then goes through the messaging gate.
  */
 function MessageButton({ ad, name, onWrite }: ButtonProps) {
   const [readCode, setReadCode] = useState<string>()

@@ -17,7 +17,7 @@ import styles from './Summary.module.css'
 /** What is known about a lesson before its day and hour are chosen. */
 export type LessonSummary = {
   subject?: string
-  /** The tutor's. */
+  /** The tutor's name. */
   name: string
   /** The price as the ad lists it, or the text for a missing one; `undefined` where there is no ad. */
   price?: string

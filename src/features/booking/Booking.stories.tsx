@@ -28,7 +28,7 @@ const open = (play: () => Promise<void>, options: Options = {}, ad = 'ae31oi') =
 
 /** Chooses Monday at 18:00, and agrees. */
 async function choose(hour = /^18:00–19:00/) {
-  // Its hours may be known from a response that arrives after the story before.
+  // The name may end with the day's state, from a response that arrived after the previous story.
   await press(/^luni, 23 noiembrie 2026/)
   const radio = await page.findByRole('radio', { name: hour })
   await waitFor(() => expect(radio).toBeEnabled())
@@ -54,7 +54,7 @@ const held = async () => {
   return new HttpResponse(null, { status: 500 })
 }
 
-/** Lets the page be idle, and shows the line with the first free hour. */
+/** Makes the page idle, and shows the line with the first free hour. */
 const showFirstFree = (name: RegExp, ad = 'ae31oi') => ({
   ...screen(`/teacherprofile/${ad}`, { as: 'student' }),
   async play() {

@@ -7,11 +7,11 @@ const day = (name: string) => screen.getByRole('button', { name })
 // The page requests more files than the browser's default buffer holds.
 performance.setResourceTimingBufferSize(10_000)
 
-/** Returns whether the form's code, which is a file of its own, was requested. */
+/** Returns whether the form's code, a separate file, was requested. */
 const isLoaded = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/booking/BookingForm.tsx'))
 
-// The only test of the file: code that is loaded stays loaded.
+// The only test in this file, because loaded code stays loaded.
 test('the calendar of the next 365 days loads when it is opened, and no hours are read before a day is chosen', async () => {
   answerHours({ '2027-11-21': [9] })
   const { user } = await openTutor({ as: 'student' })
@@ -37,7 +37,7 @@ test('the calendar of the next 365 days loads when it is opened, and no hours ar
   expect(day('duminică, 21 noiembrie 2027')).toBeDisabled()
   expect(daysAsked()).toEqual([])
 
-  // The search for another day ends with the calendar.
+  // The search for a free day stops at the end of the calendar.
   await user.click(day('sâmbătă, 20 noiembrie 2027'))
   expect(await screen.findByText(/^Nici în următoarele patru săptămâni/)).toBeVisible()
   expect(daysAsked()).toEqual(['2027-11-20'])

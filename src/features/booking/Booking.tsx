@@ -34,7 +34,7 @@ type Props = {
   onArrival: (choice: Choice) => void
 }
 
-/** The id of the heading, to which the rest of the page leads. */
+/** The id of the heading that the rest of the page links to. */
 export const bookingId = 'programare'
 
 /** The open booking section of a tutor's page, where a student books. §2 Tutor ad page, §6 */
@@ -46,7 +46,8 @@ export function Booking({ viewer, isOwn, ...rest }: Props) {
 type StudentProps = Omit<Props, 'viewer' | 'isOwn'> & { viewer: Viewer }
 
 function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) {
-  // State of the booking, not of the page, which would render as a whole on the press that opens it.
+  // State of this component and not of the page: otherwise the press that opens the booking would render the whole
+  // page.
   const [opening, setOpening] = useState<Opening | null>(null)
   useImperativeHandle(openRef, () => (choice?: Choice) => {
     // The page focuses the opened form at once, so it must be in the DOM.
@@ -63,7 +64,7 @@ function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) 
         {tutorText.contact.book}
       </h2>
       <BookingForm
-        // Begins anew with each hour that the viewer opens it with.
+        // Each opening with an hour mounts a new form.
         key={opening?.choice ? opening.number : 0}
         tutorCode={ad.Teacher.UserCode}
         lesson={{ subject: ad.Category.Name, name, price: adPrice(ad) ?? tutorText.priceUnknown }}
@@ -74,7 +75,7 @@ function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) 
   )
 }
 
-/** Calls back when the address brings a choice from before the login. The code that parses it is needed only then. */
+/** Calls `onArrival` when the address has a choice from before the login. The code that parses it loads only then. */
 function useArrival(onArrival: (choice: Choice) => void) {
   const { search } = useLocation()
   const arrive = useEffectEvent(onArrival)
@@ -83,7 +84,7 @@ function useArrival(onArrival: (choice: Choice) => void) {
     if (!search.includes('book=')) return
     import('./choiceInAddress.ts').then(
       module => module.takeChoice(search, arrive),
-      // Without its code the page opens as usual.
+      // When this code fails to load, the page opens as usual.
       () => {},
     )
   }, [search])

@@ -68,7 +68,7 @@ test('shows an error beside the first missing field and focuses it: the hour, th
   await chooseDay(monday)
   await waitFor(() => expect(hour('17:00–18:00')).toBeEnabled())
   expect(screen.queryByRole('region', { name: 'Ședința' })).toBeNull()
-  // As at 400 %: the hours are taller than the window.
+  // The window at a zoom of 400 %: the hours are taller than it.
   await onPhone(320, 256)
   await press()
   expect(await screen.findByText('Alegeți o oră liberă.')).toSatisfy(isInSight)
@@ -149,7 +149,7 @@ test('shows the booked lesson and the next steps, and takes the focus; another l
     'SUMMARY:Meditații Matematica cu Mihai Ionescu',
   ])
     expect(lines).toContain(line)
-  // The mocked clock starts at 09:00 in Romania; the minutes are what the test has taken.
+  // The mocked clock starts at 09:00 in Romania; minutes and seconds depend on the duration of the test.
   expect(lines.join()).toMatch(/DTSTAMP:20261120T07\d{4}Z/)
 
   // Another lesson: the booked hour is not offered again.
@@ -266,7 +266,7 @@ test('an expired session redirects to login; afterwards the choice is restored f
   await waitFor(() => expect(hour('18:00–19:00')).toBeChecked())
   expect(hour('18:00–19:00')).toBeEnabled()
   expect(hoursHeading()).toHaveFocus()
-  // §5: each booking needs an agreement of its own.
+  // §5: each booking needs a separate agreement.
   expect(agreement()).not.toBeChecked()
   await user.click(agreement())
   await user.click(button())
@@ -274,7 +274,7 @@ test('an expired session redirects to login; afterwards the choice is restored f
   expect(sent()).toEqual([call(18)])
 })
 
-test('a restored hour that is taken meanwhile is not chosen: the form says so, and another hour can be booked', async () => {
+test('a restored hour that was taken meanwhile is not chosen: the form says so, and another hour can be booked', async () => {
   saveDraft(choiceKey('s3d8q1', 'm4t7k2'), { day: '2026-11-23', hour: 18 })
   takeHour()
   const { user } = await openTutor({ as: 'student' })

@@ -24,9 +24,9 @@ type Props = {
   tutorCode: string
   lesson: LessonSummary
   viewer: Viewer
-  /** The draft from before a login, or from before the form was closed and opened again. */
+  /** The draft that was saved before a login, or before the form was closed. */
   restored: Choice | null
-  /** When set, books by the call of the appointments list, and calls this after a success. */
+  /** When set, the form books with the call of the appointments list, and runs this after a success. */
   onBookedAgain?: () => void
 }
 
@@ -56,7 +56,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
       },
       onSuccessShown(choice) {
         if (onBookedAgain) return onBookedAgain()
-        // §5: each booking needs an agreement of its own.
+        // §5: each booking needs a separate agreement.
         setAgreed(false)
         setBooked(choice)
       },
@@ -74,7 +74,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
   const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
   const hour = isFree ? wanted : null
   const mayBeBookedByUs = isPending || failure?.status === 'unknown'
-  // True while the hours of the day load, so that the form keeps its height.
+  // Also true while the hours of the day load, so that the form keeps its height.
   const canAgree =
     isPending ||
     (day !== null && (free.status === 'pending' || (free.status === 'done' && free.value.length > 0)))

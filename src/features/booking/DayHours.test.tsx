@@ -60,7 +60,7 @@ test('shows 14, 15, 18 and 19, disabled, until the hours of the day have loaded;
   expect(await heading(monday)).toHaveFocus()
 })
 
-test('for today shows only the hours to come; an empty day offers one in the fourth week, asked without leading zeros', async () => {
+test('shows only the future hours of today; an empty day offers a day in the fourth week, requested without leading zeros', async () => {
   answerHours({ '2026-11-20': [19, 8, 9, 10, 19], '2026-12-20': [9] })
   const { user, chooseDay } = await openCalendar()
   await chooseDay(today)
@@ -87,7 +87,7 @@ test('shows the hours of the second of two days chosen quickly, even when the re
   const free = ['14:00–15:00', '15:00–16:00', '17:00–18:00', '18:00–19:00', '19:00–20:00']
   await showsHours(...free)
   slow.resolve()
-  // A call sent after the late response is answered after it.
+  // The response to this call arrives after the late response.
   await fetch('/api/cycle/getall')
   await showsHours(...free)
   expect(await heading(tuesday)).toBeVisible()

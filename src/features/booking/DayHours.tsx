@@ -20,7 +20,9 @@ import dayStyles from './DayChoice.module.css'
 import { zoneNote } from './formatLesson.ts'
 import { findFreeDay, readFreeHours } from './freeHours.ts'
 
-/** Holds the chosen day and its free hours. `read` fetches those of a day; `set` replaces them without a request. */
+/**
+ * Holds the chosen day and its free hours. `read` fetches the hours of a day; `set` replaces them without a request.
+ */
 export function useHours(tutorCode: string, firstDay: string | null) {
   const request = useRef<AbortController>(undefined)
   const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<readonly number[]> }>({
@@ -49,7 +51,7 @@ export function useHours(tutorCode: string, firstDay: string | null) {
   useEffect(() => {
     if (firstDay !== null) read(firstDay)
     return () => request.current?.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- once: the form is mounted anew for another tutor
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once: the form remounts for another tutor
   }, [])
 
   return { day, free, read, set }
@@ -78,10 +80,10 @@ export function DayChoice({ tutorCode, day, isPending, onDayChange }: DayChoiceP
         lastDay={lastBookableDay(today)}
         freeDays={known.flatMap(([one, hours]) => (hours.length > 0 ? one : []))}
         emptyDays={known.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has become the calendar
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar replaces the button that was pressed
         autoFocus={day === null}
       />
-      {/* Hidden from screen readers: the name of each day has its state. */}
+      {/* Hidden from screen readers, because the name of each day contains its state. */}
       <Cluster
         as="ul"
         gap={5}
@@ -111,7 +113,7 @@ type Props = {
   onHourChange: (hour: number) => void
   onDayChange: (day: string) => void
   onRetry: () => void
-  /** True when the last submission failed because its hour is not free any more (HourTaken). */
+  /** True when the last submission failed because its hour is no longer free (`HourTaken`). */
   isTaken: boolean
 }
 

@@ -10,10 +10,10 @@ const readHours = '/api/users/getavailabilityforday'
 const contact = () => within(screen.getByRole('region', { name: 'Contact' }))
 const line = () => contact().queryByText('Prima oră liberă:')
 
-/** Tells the page that it is complete and that the browser is idle, as app/firstVisit/prefetch.ts does. */
+/** Marks the page as complete and the browser as idle, as app/firstVisit/prefetch.ts does. */
 const beIdle = () => act(() => useScreen.setState({ hasBeenIdle: true }))
 
-/** Opens the page, waits for the reads of its parts, and lets it be idle. */
+/** Opens the page, waits for the reads of its parts, and marks it as idle. */
 async function openIdle(...args: Parameters<typeof openTutor>) {
   const app = await openTutor(...args)
   await screen.findByText('(18 recenzii)')
@@ -21,7 +21,7 @@ async function openIdle(...args: Parameters<typeof openTutor>) {
   return app
 }
 
-/** Long enough for the next request to be sent. */
+/** Waits long enough for the next request to be sent. */
 async function wait() {
   for (let calls = 0; calls < 10; calls += 1) await fetch('/api/cycle/getall')
 }
@@ -29,7 +29,7 @@ async function wait() {
 const heading = () => screen.queryByRole('heading', { name: 'Programează o ședință' })
 const chosen = (name: string) => screen.findByRole('radio', { name, checked: true })
 
-test('waits until the page is idle, and appears without moving or announcing anything; a press opens the booking on its hour', async () => {
+test('waits until the page is idle, and appears without moving or announcing anything; a press opens the booking at its hour', async () => {
   answerHours({ '2026-11-21': [16, 18], '2026-11-25': [9] })
   const release = hold('/api/users/saveappoitment', () => new HttpResponse(null, { status: 200 }))
   const { user } = await openTutor({ as: 'student' })
@@ -54,16 +54,16 @@ test('waits until the page is idle, and appears without moving or announcing any
   expect(screen.getByText('sâmbătă, 21 noiembrie 2026, 16:00–17:00')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).not.toBeChecked()
 
-  // It replaces what has been chosen meanwhile.
+  // The offered hour replaces a choice that was made meanwhile.
   await user.click(screen.getByRole('button', { name: 'miercuri, 25 noiembrie 2026' }))
   await user.click(await screen.findByRole('radio', { name: '09:00–10:00' }))
   await user.click(await offer())
   expect(await chosen('16:00–17:00')).toBeEnabled()
-  // While the button that opens the booking keeps it.
+  // The button that opens the booking keeps the choice.
   await user.click(opener)
   expect(await chosen('16:00–17:00')).toBeEnabled()
 
-  // It changes nothing while a booking of another hour is pending.
+  // A press on the offer changes nothing while a booking of another hour is pending.
   await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
   await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
   await user.click(screen.getByRole('button', { name: 'Programează' }))
@@ -72,7 +72,7 @@ test('waits until the page is idle, and appears without moving or announcing any
   release()
   await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
 
-  // Once it is booked itself, it is no longer offered.
+  // Once the offered hour is booked, it is no longer offered.
   await user.click(await offer())
   await user.click(await screen.findByRole('checkbox', { name: /^Sunt de acord/ }))
   await user.click(screen.getByRole('button', { name: 'Programează' }))
@@ -110,7 +110,7 @@ test('reads nothing for a robot, and where the installation has turned it off', 
   expect(daysAsked()).toEqual([])
 })
 
-test('ends silently when a read fails, as it may for a visitor', async () => {
+test('stops without an error when a read fails, as it may for a visitor', async () => {
   answerWith(http.get(readHours, () => new HttpResponse(null, { status: 401 })))
   await openIdle()
   await waitFor(() => expect(daysAsked()).toHaveLength(1))
@@ -121,7 +121,7 @@ test('ends silently when a read fails, as it may for a visitor', async () => {
   expect(await contact().findByRole('link', { name: 'Autentificare' })).toBeVisible()
 })
 
-test('ends when the page is left', async () => {
+test('stops reading when the user leaves the page', async () => {
   const release = hold(readHours, () => HttpResponse.json(null))
   const { router } = await openIdle({ as: 'student' })
   await waitFor(() => expect(daysAsked()).toHaveLength(1))
@@ -162,7 +162,7 @@ test('leads a visitor to the login, and back to the same address with the day an
   expect(heading()).toBeNull()
 })
 
-test('after the login the booking opens at the hour of the address, which counts no other view', async () => {
+test('after the login the booking opens at the hour in the address, and no second view is counted', async () => {
   answerHours({ '2026-11-23': [16, 18] })
   await openTutor({ as: 'student' }, 'ae31oi?book=2026-11-23T16')
   expect(await chosen('16:00–17:00')).toBeEnabled()

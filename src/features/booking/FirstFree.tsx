@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/layout.tsx'
 import type { Choice } from './choice.ts'
 import styles from './FirstFree.module.css'
 
-// Without its code there is no line, as without a response.
+// When the code fails to load, no line is rendered, as after a failed read.
 const FirstFreeHour = lazy(() =>
   import('./FirstFreeHour.tsx').then(
     module => ({ default: module.FirstFreeHour }),

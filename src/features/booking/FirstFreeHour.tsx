@@ -22,14 +22,14 @@ import { zoneNote } from './formatLesson.ts'
 type Props = { tutorCode: string; viewer: Viewer | null; onBook: (choice?: Choice) => void }
 
 /**
- * The tutor's first free hour within `config.firstFreeDays` days: a press opens the booking on it, for a visitor after the login. Renders nothing until it is
- * found, and after a failed read (a server may answer no visitor).
+ * The tutor's first free hour within `config.firstFreeDays` days. A press opens the booking at this hour; a visitor
+ * logs in first. Renders nothing until the hour is found, or after a failed read (a server may refuse visitors).
  */
 export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
   const here = useHref(useLocation())
   const isPending = useIsPending()
   const day = useFirstFreeDay(tutorCode)
-  // From the store: without an hour that has been booked meanwhile.
+  // Read from the store, which drops an hour that was booked meanwhile.
   const hour = useFreeHours(all => (day ? all[tutorCode]?.[day]?.[0] : undefined))
   if (day === null) return <Text tone="soft">{counted(config.firstFreeDays, text.none)}</Text>
   if (day === undefined || hour === undefined) return null
@@ -61,10 +61,10 @@ export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
   )
 }
 
-/** Robots look at pages without booking: the reads would only burden the server. */
+/** Robots never book, so the reads would only burden the server. */
 const robot = /bot|crawl|spider|slurp|preview/i
 
-/** Returns the first day with a free hour; `null` when there is none, `undefined` until and unless it is known. */
+/** Returns the first day with a free hour; `null` when there is none, `undefined` while it is unknown. */
 function useFirstFreeDay(tutorCode: string): string | null | undefined {
   const [day, setDay] = useState<string | null>()
 

@@ -28,7 +28,7 @@ const on = (method: 'get' | 'post', path: string, answer: Answer) =>
 const status = (code: number) => () => new HttpResponse(null, { status: code })
 const saving = (code: number) => on('post', '/api/users/saveappoitment', status(code))
 
-/** The free hours of the day; `null` when they cannot be read. */
+/** Serves these free hours of the day; with `null` the read fails. */
 function freeAre(hours: number[] | null) {
   on('get', '/api/users/getavailabilityforday', () =>
     hours === null
@@ -49,7 +49,7 @@ const unnamed = (Teacher?: object | null) => ({ ...ours, Teacher })
 const others = (count: number) =>
   Array.from({ length: count }, () => lesson('2096-06-01T10:00:00', 'another'))
 
-/** The viewer's lessons, ten to a page; `null` when they cannot be read. */
+/** Serves these lessons of the viewer, ten per page; with `null` the read fails. */
 function lessonsAre(lessons: object[] | null) {
   on('get', '/api/appoitments/getactiveappoitments/:page', ({ url }) => {
     if (lessons === null) return new HttpResponse(null, { status: 500 })
@@ -90,7 +90,7 @@ const unknown = { status: 'unknown', error: expect.objectContaining({ name: expe
 const booked = { status: 'succeeded', value: choice }
 
 test.each([400, 409, 500])(
-  'an error %i is an ordinary failure unless the hour is no longer free; then it was taken',
+  'an error %i is an ordinary failure unless the hour is no longer free; then the failure says that it was taken',
   async code => {
     saving(code)
     lessonsAre([lesson('2096-07-02T18:00:00', 'another'), lesson('2096-07-02T17:00:00')])
@@ -104,7 +104,7 @@ test.each([400, 409, 500])(
   },
 )
 
-// An error of a proxy (504) leaves open whether the lesson was booked; submit.test.ts has the other failures that do.
+// A proxy's error (504) leaves open whether the lesson was booked. submit.test.ts has the other such failures.
 test.each<[string, number, object[] | null, number[], object]>([
   ['the appointments contain the lesson', 504, [lesson('2096-07-02T17:00:00'), ours], [], booked],
   ['a later page contains it', 504, [...others(20), ours], [], booked],

@@ -13,11 +13,11 @@ import { readFreeHours } from './freeHours.ts'
 /** One of the two calls that book an hour. @throws ApiError */
 export type SendBooking = (tutorCode: string, choice: Choice) => Promise<void>
 
-/** Books by the call of the ad page. §7 Users */
+/** Books with the call of the ad page. §7 Users */
 export const bookOnAdPage: SendBooking = (tutorCode, { day, hour }) =>
   book({ teacherId: tutorCode, selectedDate: wireDay(day), startTime: hour })
 
-/** Books again, by the call of the appointments list. §7 Appointments and payments */
+/** Books again, with the call of the appointments list. §7 Appointments and payments */
 export const bookAgain: SendBooking = (tutorCode, { day, hour }) =>
   saveAppointment({
     TeacherId: tutorCode,
@@ -25,7 +25,7 @@ export const bookAgain: SendBooking = (tutorCode, { day, hour }) =>
     EndDate: lessonEnd(day, hour),
   })
 
-/** The refusal of a booking whose hour is not free any more; `hours` are those still free on that day. */
+/** The refusal of a booking whose hour is no longer free; `hours` are the hours still free on that day. */
 export class HourTaken extends Refusal {
   readonly hours: readonly number[]
 
@@ -60,7 +60,10 @@ export async function bookLesson(
   return verified.status === 'failed' ? { status: 'failed', error: new HourTaken(hours) } : verified
 }
 
-/** Looks for the lesson in the viewer's appointments. `unknown`: the hour is taken, by no known tutor. @throws ApiError */
+/**
+ * Looks for the lesson in the viewer's appointments. `unknown`: a lesson at that hour has no tutor code.
+ * @throws ApiError
+ */
 async function findBooking(tutorCode: string, choice: Choice): Promise<Verdict<Choice>> {
   const start = lessonStart(choice.day, choice.hour)
   const isAtThatTime = ({ StartDate }: Appointment) => toWallClock(StartDate) === start

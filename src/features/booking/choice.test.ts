@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the draft of a choice is that of one viewer and one tutor, until its day has passed', () => {
+test('the draft of a choice belongs to one viewer and one tutor, until its day has passed', () => {
   saveDraft(key, choice)
   expect(readChoice('s3d8q1', 'm4t7k2')).toEqual(choice)
   expect(readChoice('s3d8q1', 'another')).toBeNull()

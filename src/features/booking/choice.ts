@@ -10,7 +10,9 @@ export type Choice = z.infer<typeof Choice>
 /** Returns the key of the submission that books with this tutor; at most one is pending at a time. */
 export const bookingKey = (viewerCode: string, tutorCode: string) => `booking ${viewerCode} ${tutorCode}`
 
-/** Returns the key of the draft: the choice that is being booked, saved over a login until the booking has settled. */
+/**
+ * Returns the key of the draft: the choice that is being booked, saved across a login until the booking has settled.
+ */
 export const choiceKey = (viewerCode: string, tutorCode: string) =>
   draftKey(viewerCode, `booking:${tutorCode}`)
 

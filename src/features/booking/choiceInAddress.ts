@@ -3,7 +3,7 @@ import { isBookableDay } from '#domain/booking.ts'
 import { isoDay } from '#domain/dates.ts'
 import type { Choice } from './choice.ts'
 
-/** The query parameter that carries a choice over the login, as `2026-11-23T16`. */
+/** The query parameter that carries a choice across the login, as `2026-11-23T16`. */
 const parameter = 'book'
 
 /** Returns an address of the app (path and query) with the choice in its query. */
@@ -14,7 +14,7 @@ export function withChoice(address: string, { day, hour }: Choice): string {
 }
 
 /**
- * Removes the choice from the address bar, and calls `arrive` with it. The address changes past the router: a navigation
+ * Removes the choice from the address bar, and calls `arrive` with it. Bypasses the router, because a navigation
  * would read the ad again and count another view.
  */
 export function takeChoice(search: string, arrive: (choice: Choice) => void): void {

@@ -3,7 +3,7 @@ import { formatLesson, zoneNote } from './formatLesson.ts'
 
 test('times are marked as Romanian on the days on which the clocks differ from those in Romania', () => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
-  // In winter its clocks show the same as in Romania, in summer one hour less.
+  // In winter its clocks show the same time as in Romania, in summer one hour less.
   const timeZone = 'Africa/Johannesburg'
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
   expect(zoneNote('2027-01-15')).toBeUndefined()

@@ -30,7 +30,7 @@ test.each([
     answerHours({ [sent]: [1, 2, 9, 23] })
     answerWith(http.post('/api/users/saveappoitment', () => new HttpResponse(null, { status: 200 })))
     const app = await openCalendar()
-    // Today is that of the server's clock.
+    // Today is the day of the server's clock.
     const booking = within(screen.getByRole('region', { name: 'Programează o ședință' }))
     expect(booking.getByRole('button', { name: `Astăzi, ${todayName}` })).toBeEnabled()
     await app.chooseDay(name)

@@ -47,10 +47,10 @@ test('focuses the text, names the recipient, and keeps the draft when it is clos
   expect(field()).toHaveValue(greeting)
 })
 
-test('shows an error in sight beside an empty field and focuses it; then sends, closes, and shows a toast', async () => {
+test('shows an error in view beside an empty field and focuses it; then sends, closes, and shows a toast', async () => {
   const saved: unknown[] = []
   answerWith(
-    // Without a response, so that the mocked world saves the message.
+    // Returns no response, so that the mocked back end saves the message.
     http.post(save, async ({ request }) => {
       saved.push(await request.clone().json())
     }),
@@ -101,7 +101,7 @@ describe('when it is closed while the message is pending', () => {
     expect(field()).toHaveValue('Alt mesaj')
   })
 
-  test('opened again it is still pending, does not send twice, and closes on success', async () => {
+  test('when reopened it is still pending, does not send twice, and closes on success', async () => {
     const { user, release, open } = await closeWhileSending()
     await open()
     expect(field()).toHaveValue(greeting)

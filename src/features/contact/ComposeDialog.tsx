@@ -33,7 +33,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
     onSuccess() {
       draft.forget()
       showToast(contactText.sent)
-      // Only the conversation shows it; another page would refetch for nothing and lose its place.
+      // Only the conversation shows the new message; another page would needlessly refetch and scroll.
       if (pathname === paths.messages) void revalidate()
     },
     onSuccessShown: closeModal,
@@ -83,7 +83,10 @@ export function ComposeDialog({ to }: { to: Recipient }) {
   )
 }
 
-/** The message that is answered: on a phone the dialog covers it in the conversation. A long one scrolls. */
+/**
+ * Repeats the message that the viewer replies to, because on a phone the dialog covers the conversation. A long
+ * message scrolls.
+ */
 function Answered({ body }: { body: string }) {
   const id = useId()
   return (
@@ -94,7 +97,7 @@ function Answered({ body }: { body: string }) {
       <blockquote
         role="region"
         aria-labelledby={id}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={0}
         className={styles.quote}
         dir="auto"

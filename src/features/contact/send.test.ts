@@ -46,7 +46,7 @@ test('the draft of a reply is separate from other messages to the same person', 
 const own = (Body: string, Added = new Date().toISOString()) => ({ Body, isMy: true, Added })
 const theirs = (Body: string) => ({ ...own(Body), isMy: false })
 
-// An error of a proxy leaves open whether the message was sent; submit.test.ts has the other failures that do.
+// A proxy's error leaves open whether the message was sent. submit.test.ts has the other such failures.
 test.each<[string, object[], 'succeeded' | 'failed']>([
   ['contains the message', [theirs('Și eu'), own('Bună ziua'), own('Salut')], 'succeeded'],
   ['is empty', [], 'failed'],
@@ -54,7 +54,7 @@ test.each<[string, object[], 'succeeded' | 'failed']>([
   ['ends with another own message', [own('Salut')], 'failed'],
   ['has the same text, but a newer own message', [own('Salut'), own('Bună ziua')], 'failed'],
   ['ends with the same text, but from long ago', [own('Bună ziua', '2024-03-01T10:00:00')], 'failed'],
-])('after an error 504 a conversation that %s decides', async (_, Entities, status) => {
+])('after an error 504 a conversation that %s decides the outcome', async (_, Entities, status) => {
   const bodies = answer(save, 504)
   const reads: unknown[] = []
   server.use(
@@ -79,7 +79,7 @@ test('after an error 504 the outcome is unknown when the conversation cannot be 
 })
 
 test('after an error 504 the outcome of a reply to a student without a code is unknown', async () => {
-  // A read of a conversation would fail: the server handles none.
+  // Reading a conversation would fail, because the server has no handler for it.
   answer(reply, 504)
   expect(await send(learner, 'Bună ziua')).toMatchObject({ status: 'unknown', error: { status: 504 } })
 })

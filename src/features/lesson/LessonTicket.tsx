@@ -26,7 +26,7 @@ type Props = {
   badges?: Elements
   /** Chosen among others: a tick and a word mark the ticket. */
   isChosen?: boolean
-  /** Without the price and the actions, in a dialog about something else. */
+  /** Leaves out the price and the actions, for a dialog about something else. */
   isCompact?: boolean
   children?: ReactNode
 }
@@ -59,7 +59,8 @@ export function LessonTicket(props: Props) {
           <DateTile moment={StartDate} now={now} />
           <div className={styles.facts}>
             <Text as="h3" size={4} id={id} tabIndex={-1} className={styles.name}>
-              {/* The day tells the lessons with one person apart in a list of headings. The tile shows it. */}
+              {/* In a screen reader's list of headings, the day distinguishes lessons with the same person. The tile
+                  shows it, too. */}
               <bdi>{name}</bdi>{' '}
               <span className="visuallyHidden">
                 {`(${dayOf(lesson)}${isChosen ? `, ${text.chosen.toLowerCase()}` : ''})`}
@@ -118,7 +119,7 @@ function DateTile({ moment, now }: { moment: Date; now: Date }) {
   )
 }
 
-/** The steps of a lesson, with the one it has reached: a sentence for screen readers, a track for the eye. */
+/** The steps of a lesson, with the one it has reached: a sentence for screen readers, and a visible track. */
 function LessonTrack({ progress }: { progress: LessonProgress }) {
   const { reached, next, hasLapsed } = progress
   if (hasLapsed)

@@ -32,7 +32,7 @@ async function rate() {
 test("shows the scale and the viewer's e-mail, an error beside a missing score, and keeps the draft when closed", async () => {
   const { user, send, open } = await rate()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Pentru Mihai Ionescu')
-  // Opened on the tutor's page, it is about no particular lesson.
+  // On the tutor's page, the dialog is not about a particular lesson.
   expect(within(screen.getByRole('dialog')).queryByRole('article')).toBeNull()
   expect(
     within(scale())
@@ -73,7 +73,7 @@ test('reopened while the rating is pending it does not send twice; on success it
   await open()
   expect(sendButton()).toHaveAttribute('aria-busy', 'true')
   await send()
-  // What was sent stays chosen.
+  // The score that was sent stays chosen.
   await user.click(score(3))
   expect(score(9)).toBeChecked()
   release()

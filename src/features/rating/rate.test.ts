@@ -60,14 +60,14 @@ const rating = (Student: object, change: object = {}) => ({
 })
 const other = rating({ UserCode: 'another' })
 
-// An error of a proxy leaves open whether the rating was saved; submit.test.ts has the other failures that do.
+// A proxy's error leaves open whether the rating was saved. submit.test.ts has the other such failures.
 test.each<[string, object[], 'succeeded' | 'failed']>([
   ["contain the viewer's, known by the code", [other, rating({ UserCode: 's3d8q1' })], 'succeeded'],
   ["contain the viewer's, known by the e-mail", [other, rating({ Email: 'Ioana@example.com' })], 'succeeded'],
   ["lack the viewer's", [other], 'failed'],
   ['have only an earlier score', [rating({ UserCode: 's3d8q1' }, { Rating: 7 })], 'failed'],
   ['have only an earlier text', [rating({ UserCode: 's3d8q1' }, { RatingText: 'Bine' })], 'failed'],
-])('after an error 504 ratings that %s decide', async (_, ratings, status) => {
+])('after an error 504 ratings that %s decide the outcome', async (_, ratings, status) => {
   const bodies = answer(504, ratings)
   expect(await send()).toMatchObject({ status })
   expect(bodies).toHaveLength(1)

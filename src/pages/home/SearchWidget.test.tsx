@@ -39,7 +39,7 @@ describe('the search button', () => {
     )
   })
 
-  test('a level without a city is not part of it, which is said beside the picker', async () => {
+  test('a level without a city is not part of the search, and a note beside the picker says so', async () => {
     const { pick, search, address } = await openHome()
     await pick('Materie', 'pian')
     expect(screen.queryByText(cycleNote)).toBeNull()
@@ -53,7 +53,7 @@ describe('the search button', () => {
 })
 
 describe('typed text that was not picked from the list', () => {
-  test('stops the search otherwise: the picker shows what is wrong, and takes the focus', async () => {
+  test('stops the search when it does not identify one item: the picker shows an error and takes the focus', async () => {
     const { user, search, address } = await openHome()
     for (const [name, typed, error] of [
       ['Materie', 'xyz', 'Nici un rezultat'],
@@ -73,7 +73,7 @@ describe('typed text that was not picked from the list', () => {
     await waitFor(() => expect(address()).toBe('/teacher/'))
   })
 
-  test('is searched for when it stands for one item, once its list has loaded', async () => {
+  test('is searched for when it identifies one item, once its list has loaded', async () => {
     const release = hold('/api/categories/getall')
     const { user, search, address } = await openHome()
     await user.type(picker('Materie'), 'matematica')

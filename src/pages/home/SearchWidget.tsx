@@ -33,7 +33,7 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
 
   const { control, validate } = useControls(checkSearch({ subject, city, cycle }))
   const form = useRef<HTMLFormElement>(null)
-  /** Submitted while a list was loading that typed text is matched with: submitted again once it has loaded. */
+  /** True after a submission whose typed text needs a list that is loading. Submits again once it has loaded. */
   const [isWaiting, setIsWaiting] = useState(false)
   const lacksList = [[subject, subjects] as const, [city, cities] as const, [cycle, cycles] as const].some(
     ([value, { status }]) => typeof value === 'string' && status === 'loading',
@@ -54,12 +54,12 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
 
   useEffect(() => {
     if (!isWaiting || lacksList) return
-    // In a task of its own, when the pickers have matched the text.
+    // In a separate task, after the pickers have matched the text.
     const timer = setTimeout(() => form.current?.requestSubmit())
     return () => clearTimeout(timer)
   }, [isWaiting, lacksList])
 
-  /** Typing on takes a waiting submission back. */
+  /** Returns a picker's change handler. Typing cancels a waiting submission. */
   const change =
     <Item,>(set: (value: Picked<Item>) => void) =>
     (value: Picked<Item>) => {

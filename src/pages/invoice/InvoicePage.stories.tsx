@@ -9,7 +9,7 @@ type Options = Parameters<typeof screen>[1]
 
 const path = '/payment/download/:code'
 
-/** The page of the teacher's newest invoice. Viewing the story saves no file. */
+/** The page of the tutor's newest invoice. Viewing the story saves no file. */
 const invoice = (options: Options = {}) => ({
   ...screen('/payment/download/robdnw', { as: 'teacher', ...options }),
   beforeEach: saveNothing,

@@ -7,7 +7,7 @@ import { families, ownTimeouts } from '#test/families.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
-// The teacher's newest invoice.
+// The tutor's newest invoice.
 const address = '/payment/download/robdnw'
 const path = '/payment/download/:code'
 const payments = '/api/appoitments/getpaymentforuser/'
@@ -33,7 +33,7 @@ beforeEach(() => {
 /** The beginning of a PDF, of 1,000 bytes. */
 const part = new TextEncoder().encode('%PDF-'.padEnd(1000))
 
-/** Answers the download with a stream. Returns its writer, by which the test sends chunk after chunk. */
+/** Answers the download with a stream. Returns its writer, with which the test sends chunk after chunk. */
 function answerSlowly(headers: Record<string, string>) {
   const parts = new TransformStream<Uint8Array, Uint8Array>()
   const writer = parts.writable.getWriter()
@@ -138,7 +138,7 @@ describe('a download when a call fails or stalls', () => {
 })
 
 test.each(['nimic', 'dcya5r'])('shows a link back but no retry for an unknown invoice %s', async code => {
-  // The second code is that of a student's invoice.
+  // The second code belongs to a student's invoice.
   visit(`/payment/download/${code}`, { as: 'teacher' })
   expect(await screen.findByText('Nu există o astfel de factură')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Factură' })).toBeVisible()

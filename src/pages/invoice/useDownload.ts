@@ -30,7 +30,7 @@ const initialState: Download = { isRunning: true, isPressed: false, progress: nu
 /** Milliseconds that a downloaded file waits for the invoice number, which becomes its name. */
 const longestWait = 2000
 
-/** Downloads and saves an invoice on mount, and again by `start`. Unmounting aborts. */
+/** Downloads and saves an invoice on mount, and again on each call of `start`. Unmounting aborts. */
 export function useDownload({ code, invoice }: InvoiceData): Download & { start: () => void } {
   const [download, setDownload] = useState(initialState)
 

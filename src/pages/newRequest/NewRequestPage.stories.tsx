@@ -146,7 +146,7 @@ export const StateListsFailing = meta.story(
   ),
 )
 
-/** A draft of another day, with a duration that is not offered any more. */
+/** A draft of another day, with a duration that is no longer offered. */
 export const StateOldDraft = meta.story({
   ...played(async () => {
     await waitFor(() => expect(field('Materie')).toHaveValue('Matematica'))

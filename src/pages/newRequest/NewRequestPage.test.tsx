@@ -125,7 +125,7 @@ test('an invalid form shows an error beside the first invalid field, which takes
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
   }
 
-  // A subject and a duration that are not offered any more.
+  // A subject and a duration that are no longer offered.
   storeDraft('{"subject":987654,"duration":5}')
   const { user, pick, pickLevel, publish } = await open()
   // Nothing is shown before the first submission.
@@ -210,7 +210,7 @@ test('publishing sends the form once, keeps it until the new request is shown, a
   expect(text()).toHaveValue('')
 })
 
-test('the draft survives a reload, with the city that Online disables and text that stands for no choice, which cannot be published', async () => {
+test('the draft survives a reload, with the city that Online disables and text that identifies no choice; such text cannot be published', async () => {
   const { user, fillIn } = await open()
   await fillIn()
   await user.click(online())

@@ -11,7 +11,7 @@ export type Field = Exclude<keyof RequestForm, 'isOnline'>
 /** §9: days for which a request is open. */
 export const durations = [3, 7, 14, 31]
 
-/** The form as it is edited and saved: a text in place of an id was typed, and is no choice of the list. */
+/** The form as it is edited and saved: a text in place of an id was typed, and is not in the list. */
 export type EditedForm = Omit<RequestForm, 'subject' | 'city'> & {
   subject: number | string | null
   city: number | string | null
@@ -30,7 +30,7 @@ export const emptyForm: EditedForm = {
 const Id = z.catch(z.nullable(z.number()), null)
 const IdOrText = z.catch(z.nullable(z.union([z.number(), z.string()])), null)
 
-/** The schema of the draft. A duration that is not offered any more becomes `null`: the user must choose again. */
+/** The schema of the draft. A duration that is no longer offered becomes `null`: the user must choose again. */
 export const RequestDraft: z.core.$ZodType<EditedForm> = z.object({
   subject: IdOrText,
   isOnline: z.catch(z.boolean(), false),

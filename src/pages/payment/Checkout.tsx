@@ -95,7 +95,7 @@ function usePayment(payer: Payer, loaded: Shown) {
 
   async function showReceipt(receipt: Receipt) {
     setIsPaid(true)
-    // Without a refetch during the navigation: a press on a link meanwhile would lose the receipt.
+    // Do not refetch during the navigation: a press on a link meanwhile would lose the receipt.
     await navigate('.', { replace: true, state: toHistory(receipt), defaultShouldRevalidate: false })
     await revalidate()
   }

@@ -33,7 +33,7 @@ export function OrderSummary({ shown, viewer }: { shown: Checkout; viewer: Viewe
       </Card>
     )
   return (
-    // Not a card: the tickets are.
+    // Not a card, because the tickets in it are cards.
     <Stack as="section" gap={4}>
       {heading}
       <LessonList lines={linesOf(shown.order)} />
@@ -83,7 +83,7 @@ function Package({ code, viewer }: { code: PackageCode; viewer: Viewer }) {
 
 type LessonListProps = {
   lines: readonly LessonLine[]
-  /** Whether they are paid now; else they are offered for payment, which only accepted lessons are. */
+  /** Whether the lessons are paid. Otherwise they are offered for payment, as only accepted lessons are. */
   isPaid?: boolean
 }
 

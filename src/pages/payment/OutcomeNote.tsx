@@ -11,7 +11,7 @@ import styles from './PaymentPage.module.css'
 
 type Props = {
   shown: Checkout
-  /** False for a notice that an earlier visit has left. */
+  /** False for a notice that an earlier visit left. */
   followsPress: boolean
 }
 
@@ -22,7 +22,7 @@ export function OutcomeNote({ shown, followsPress }: Props) {
   const focusFor = followsPress && notice?.isFocused ? shown : null
 
   // Syncs with the document's focus: the button below now does something else, or pays another sum, so the next Enter
-  // must not press it before the notice is read. Each new one takes it, also with the same text.
+  // must not press it before the notice is read. Each new notice takes the focus, even with the same text.
   useEffect(() => {
     if (focusFor) element.current?.focus()
   }, [focusFor])
@@ -30,7 +30,7 @@ export function OutcomeNote({ shown, followsPress }: Props) {
   if (!notice) return null
   const { tone, title, help, isFocused, changes = [] } = notice
   return (
-    // It is urgent when it takes the focus, because Orca does not read a focused `status`.
+    // Urgent when it takes the focus, because Orca does not read a focused `status`.
     <Alert
       key={help}
       ref={element}

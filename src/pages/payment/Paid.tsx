@@ -74,7 +74,7 @@ export function Paid({ payer, receipt, checkout }: Props) {
   )
 }
 
-/** The end of the subscription, or a retry while that is still the end `before` this payment, in milliseconds. */
+/** The end of the subscription. Shows a retry while it equals `before`, the earlier end in milliseconds. */
 function Period({ before }: { before: number | null }) {
   const viewer = useViewer()
   const [isLoading, setIsLoading] = useState(false)

@@ -17,7 +17,10 @@ import styles from './PaymentPage.module.css'
 
 type Props = { order: Order; isTutor: boolean; isBusy: boolean; onPay: () => void }
 
-/** The terms, which open in a new tab so that the checkout keeps its state, the button, and what follows. §4, §9 */
+/**
+ * The terms, the button, and what happens next. The terms open in a new tab, so that the checkout keeps its state.
+ * §4, §9
+ */
 export function PayNow({ order, isTutor, isBusy, onPay }: Props) {
   const id = useId()
   const terms = useHref(paths.terms)
@@ -55,7 +58,7 @@ export function PayNow({ order, isTutor, isBusy, onPay }: Props) {
 
 function pointsOf(order: Order, total: number, isTutor: boolean) {
   const { active, recorded, room, invoice, cancel } = text.after
-  // Nothing says that a confirmation without a payment has an invoice.
+  // The specification promises no invoice for a confirmation without a payment.
   const invoices = total > 0 ? [[FileText, invoice] as const] : []
   if (order.code)
     return [

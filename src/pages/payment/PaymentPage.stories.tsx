@@ -157,7 +157,7 @@ export const StateUnknown = meta.story(
   ),
 )
 
-/** As another teacher: a payment that never settles makes every other payment of the same viewer wait. */
+/** As another tutor: a payment that never settles makes every other payment of the same viewer wait. */
 export const StatePaying = meta.story(
   played(aPackage(93, { as: 'teacherNew', faults: { savePayments: 'timeout' } }), async () => {
     await pay()

@@ -24,7 +24,7 @@ const unknownOutcome = 'Nu știm dacă plata s-a înregistrat'
 const lost = 'O plată începută mai devreme nu a fost confirmată'
 const check = () => screen.findByRole('button', { name: 'Verifică plata' })
 
-/** Waits until the notice with this title has the focus; only an alert is then read whole by Orca. */
+/** Waits until the notice with this title has the focus. It must be an alert, or Orca does not read all of it. */
 async function expectFocusedNotice(title: string) {
   const note = (await screen.findByText(title)).closest('[role="alert"]')
   await waitFor(() => expect(note).toHaveFocus())
@@ -39,10 +39,10 @@ const sent = (ago: number, ...ids: number[]): Attempt => ({
   at: now().getTime() - ago,
 })
 
-/** Moves the clock on by a minute: what was sent cannot be pending any more. */
+/** Advances the clock by a minute, so that nothing sent can still be pending. */
 const passMinute = () => setServerTime(new Date(now().getTime() + 61_000))
 
-/** The part of the page with this heading. */
+/** Returns the part of the page with this heading. */
 function part(name: string) {
   const { parentElement } = screen.getByRole('heading', { name })
   return within(parentElement ?? document.body)
@@ -60,7 +60,7 @@ async function open(ids: string, as: PersonaId = 'student') {
   return { ...app, press }
 }
 
-/** Presses the button, while the payment stays pending. Returns a function that lets it end. */
+/** Presses the button and keeps the payment pending. Returns a function that settles it. */
 async function payPending(user: App['user'], total: string) {
   const release = hold(save)
   await user.click(await pay(total))
@@ -182,7 +182,7 @@ describe('lessons', () => {
     await success()
     expect(bodies).toEqual(['[1002,1013]'])
 
-    // When the server refuses a payment, the same notice has the reason.
+    // When the server refuses a payment, the same notice shows the reason.
     await router.navigate('/payment/1012')
     answerWith(
       http.post(save, async () => {
@@ -198,7 +198,7 @@ describe('lessons', () => {
     expect(posts()).toHaveLength(2)
   })
 
-  test('of which only a part was paid: a toast and a notice say so, and the rest can be paid', async () => {
+  test('that were paid only in part: a toast and a notice say so, and the rest can be paid', async () => {
     const app = await open('1002,1009')
     const { user, press, router } = app
     await pay('250,00 RON')
@@ -277,13 +277,13 @@ describe('a pending payment', () => {
     list()
     await screen.findByRole('heading', { level: 1, name: 'Programări' })
     expect(address()).toBe('/u/appoitments?pay=1002,1009')
-    // The chosen lessons are paid by now: the bar is gone.
+    // The chosen lessons are paid by now, so the bar has unmounted.
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
     expect(posts()).toHaveLength(1)
   })
 
   test('waits for the payment of another tab, and then finds the lesson paid', async () => {
-    // Without the invoices before the payment it is unknown which is its own.
+    // Without the earlier invoices it is unknown which invoice belongs to the payment.
     answerWith(
       http.get('/api/appoitments/getpaymentforuser/', () => new HttpResponse(null, { status: 500 }), {
         once: true,
@@ -305,7 +305,7 @@ describe('a pending payment', () => {
 })
 
 describe('a payment whose response is lost', () => {
-  /** Lets the payment end with a broken connection, and the call that would verify it fail. */
+  /** Breaks the connection of the payment, and makes the call that would verify it fail. */
   function loseResponse() {
     answerWith(
       http.post(save, async () => {
@@ -428,7 +428,7 @@ describe('a package', () => {
   })
 })
 
-test('an earlier attempt is shown without taking the focus when the page opens, but on a press, and so is the result of its check', async () => {
+test('an earlier attempt takes no focus when the page opens, but takes it on a press, and so does the result of its check', async () => {
   const { user, router } = visit('/u/appoitments', { as: 'student' })
   await screen.findByRole('heading', { level: 1, name: 'Programări' })
   saveAttempt(payer, sent(62_000, 1002, 1009))

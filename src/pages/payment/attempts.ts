@@ -4,9 +4,9 @@ import type { Payable } from '#domain/appointment.ts'
 import type { Viewer } from '#session.ts'
 import { draftKey, readDraft, removeDraft, saveDraft } from '#storage/drafts.ts'
 
-/** The server's state before a payment, by which a change due to the payment is recognised. */
+/** The server's state before a payment. Any difference from it shows what the payment changed. */
 export const Before = z.object({
-  /** The codes of the paid invoices; an unpaid one does not count: it may still be paid. `null` when unknown. */
+  /** The codes of the paid invoices; an unpaid invoice may still be paid, so it does not count. `null` when unknown. */
   paidInvoicesBefore: z.nullable(z.array(z.string())),
   /** Only for a package: the subscription of the profile, with times in milliseconds. Missing when unknown. */
   period: z.nullish(
@@ -40,13 +40,13 @@ const longestCall = 60_000
 const age = ({ at }: Attempt) => now().getTime() - at
 export const mayStillArrive = (attempt: Attempt) => age(attempt) < longestCall
 
-/** The viewer, and what the address asks to pay. */
+/** The viewer, and the items that the address requests. */
 export type Payer<Of = Viewer> = { payable: Payable; viewer: Of }
 type Key = Payer<Pick<Viewer, 'UserCode'>>
 
 const requestedIds = (payable: Payable) => (payable.kind === 'package' ? [payable.code] : payable.ids)
 
-/** Returns a key of the payer and of what is asked for, whatever the order of its ids. */
+/** Returns a key of the payer and the requested items, independent of the order of the ids. */
 export function keyOf({ payable, viewer }: Key): string {
   const ids = requestedIds(payable).toSorted((a, b) => a - b)
   return `payment ${viewer.UserCode} ${payable.kind} ${ids.join(',')}`
@@ -83,7 +83,7 @@ export function findAttempt(payer: Key): Attempt | null {
   for (const attempt of readAttempts(payer)) {
     const ids = requestedIds(payer.payable).filter(id => attempt.ids.includes(id))
     const isWhole = ids.length === attempt.ids.length
-    // For a part of an attempt it is unknown which new invoices are its own.
+    // For a part of an attempt it is unknown which new invoices belong to it.
     if (attempt.kind === payer.payable.kind && ids.length > 0)
       return { ...attempt, ids, paidInvoicesBefore: isWhole ? attempt.paidInvoicesBefore : null }
   }

@@ -51,14 +51,14 @@ test('leaves out lessons that cannot be paid, each with its reason', () => {
     // A tutor pays only for lessons that they take themselves.
     ['1,2,3', [lesson(1), lesson(2, { Teacher: { Id: 'another' } })], tutor,
       [['1', 'tutor'], ['2', null], ['3', 'unknown']]],
-    // A single lesson whose id is the code of a package.
+    // A single lesson whose id equals the code of a package.
     ['31,', [lesson(31)], student, [['31', 'idIsPackageCode']]],
     ['365,8', [lesson(365)], student, [['365', 'idIsPackageCode'], ['8', 'unknown']]],
     ['31,93', [lesson(31), lesson(93)], student, [['31', null], ['93', null]]],
   ])
 })
 
-test('names a lesson by its subject and the other party, and counts one without a price, or with price 0, as 0', () => {
+test('names a lesson by its subject and the other party, and counts a missing price as 0', () => {
   const lines = linesOf(
     order('1,2,3,4', [
       lesson(1, { Category: { Name: 'Pian' } }),

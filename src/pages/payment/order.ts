@@ -33,7 +33,7 @@ export type LessonLine = z.infer<typeof LessonLine>
  */
 type Reason = 'invalidId' | 'unknown' | 'gone' | 'tutor' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
 
-/** One part of what the address asks for. A `line` without a reason can be paid now. */
+/** One item that the address requests. A `line` without a reason can be paid now. */
 type Item = {
   id: string
   line: LessonLine | null
@@ -42,7 +42,7 @@ type Item = {
   status: 'paid' | 'unpaid' | 'unknown'
 }
 
-/** What the address asks for: a package (`code`), which is its one item, or lessons. */
+/** The items that the address requests: one package (`code`), or lessons. */
 export type Order = { code: PackageCode | null; items: Item[] }
 
 export const packageOrder = (code: PackageCode, status: Item['status']): Order => ({
@@ -59,7 +59,10 @@ type Options = {
   shown?: Order
 }
 
-/** Returns the lessons of the address. To be paid: accepted, unpaid, not past, the viewer is the student. §4 Multi-pay */
+/**
+ * Returns the lessons in the address. A lesson can be paid when it is accepted, unpaid and not past, and the viewer
+ * is its student. §4 Multi-pay
+ */
 export function lessonOrder(
   { ids, invalidIds }: Extract<Payable, { kind: 'appointments' }>,
   rows: readonly Appointment[],
@@ -73,7 +76,7 @@ export function lessonOrder(
     return { id: String(id), line, reason: goneBecause ?? 'unknown', status: 'unknown' }
   })
   const [lone, ...others] = items.filter(({ reason }) => reason === null)
-  // The call would buy the package. §4 Multi-pay
+  // `savepayments` would buy the package. §4 Multi-pay
   if (lone && others.length === 0 && plans.some(({ code }) => String(code) === lone.id))
     lone.reason = 'idIsPackageCode'
   const invalid = invalidIds.map((id): Item => ({ id, line: null, reason: 'invalidId', status: 'unknown' }))
@@ -133,11 +136,11 @@ function changesOf(shown: Order, { items }: Order): OrderChange[] {
 const statuses = ['paid', 'unpaid', 'unknown'] as const
 export const isStatus = ({ kind }: OrderChange) => statuses.some(status => status === kind)
 
-/** Returns what the server's order shows of a payment of `ids`, as a reading of states.ts, and each difference. */
+/** Returns what the server's order shows about a payment of `ids`, as a `Reading` of states.ts, and each difference. */
 export function compare(shown: Order, latest: Order, ids: readonly number[], wasSent: boolean) {
   const sent = latest.items.filter(({ id }) => ids.includes(Number(id)))
   const all = statuses.flatMap(kind =>
-    // A lesson that was not sent and is in no list any more is left out; its payment is not unknown.
+    // A lesson that was not sent and is no longer in any list is left out, because its payment is not unknown.
     sent
       .filter(({ status }) => status === kind && (wasSent || kind !== 'unknown'))
       .map(item => ({ ...item, kind })),
@@ -172,7 +175,7 @@ const HistoryState = z.object({ paid: Receipt })
 
 export const toHistory = (paid: Receipt): z.infer<typeof HistoryState> => ({ paid })
 
-/** Returns the receipt in a history entry's state; `null` when there is none, or it is another viewer's. */
+/** Returns the receipt in a history entry's state; `null` when there is none, or when it belongs to another viewer. */
 export function readReceipt(state: unknown, viewerCode: string): Receipt | null {
   const read = z.safeParse(HistoryState, state)
   return read.success && read.data.paid.viewer === viewerCode ? read.data.paid : null

@@ -83,7 +83,7 @@ test.each(unsent)('sends nothing: %s', async (_, address, then, shown) => {
   expect(posts).toEqual([])
 })
 
-test('a package is not offered while the invoices before it cannot be read', async () => {
+test('a package is not offered while the earlier invoices cannot be read', async () => {
   invoicesFail()
   await expect(open('93')).rejects.toThrow()
 })
@@ -119,7 +119,7 @@ test.each(sent)('sends once: %s', async (_, address, response, recorded, shown) 
   expect(posts).toEqual([page.ids])
 })
 
-test('an unpaid invoice, or one of another product, is no sign of the package; one that becomes paid is', async () => {
+test('an unpaid invoice, or an invoice of another product, does not show that the package is paid; an invoice that becomes paid does', async () => {
   serveInvoices(invoice('late', 93, 0), invoice('old', 93, 1))
   const page = await open('93')
   serveInvoices(invoice('late', 93, 0), invoice('b', 31, 1), invoice('c', null, 1), invoice('old', 93, 1))
@@ -164,7 +164,7 @@ describe('after a failure', () => {
     expect(posts).toEqual([[1002, 1009], [1009]])
   })
 
-  test('of the connection, what is missing may be pending for a minute, also at the next visit', async () => {
+  test('of the connection, a missing payment may be pending for a minute, also at the next visit', async () => {
     paying(lost, partIsPaid)
     await (await open(both)).press()
     const again = await open('1009,1002')
@@ -191,7 +191,7 @@ describe('after a failure', () => {
   })
 })
 
-describe('a lesson that was sent and is not active any more', () => {
+describe('a lesson that was sent and is no longer active', () => {
   async function lose(address: string) {
     const page = await open(address)
     paying(status(504), () => serveLessons())
@@ -211,7 +211,7 @@ describe('a lesson that was sent and is not active any more', () => {
     expect(await page.press()).toBe(shown)
   })
 
-  test('and not in the old list either: the outcome is unknown', async () => {
+  test('has an unknown outcome when it is not in the old list either', async () => {
     const page = await lose('1002')
     expect(await page.press()).toBe('unknown; Mihai 1002 unknown; verifies 1002; stored 1002')
     serveLessons(lesson(1009))
@@ -293,7 +293,7 @@ describe('beside a payment with an unknown outcome', () => {
     serveLessons(lesson(1002, paid), lesson(1009, { ...paid, Price: 90 }), lesson(1010))
     const whole = await open('1002')
     expect(whole.opened).toMatch(/^paid/)
-    // It is unknown which of the new invoices is that of this lesson.
+    // It is unknown which of the new invoices belongs to this lesson.
     expect(whole.stored()).toMatchObject({ ids: [1002], paidInvoicesBefore: null })
     expect((await open('1002,1010')).opened).toBe('ready; pays 1010')
     expect(await partly.press()).toBe('changed; Mihai 1002 paid; pays 1010')
@@ -309,7 +309,7 @@ describe('beside a payment with an unknown outcome', () => {
     expect((await open('1009,1002')).stored()).toMatchObject({ ids: [1009, 1002] })
   })
 
-  test('the newer of two attempts counts, and that of a package is none of a lesson with its number', async () => {
+  test('the newer of two attempts counts; an attempt of a package is not an attempt of the lesson with the same number', async () => {
     const first = attempt('appointments', 1002, 1009)
     saveAttempt(await payerOf('1002'), first)
     saveAttempt(await payerOf('1010'), { ...attempt('appointments', 1010), at: first.at + 1000 })
@@ -355,7 +355,7 @@ describe('the number of lessons to pay, which the user area shows', () => {
     expect(counted()).toBe(1)
   })
 
-  test('stays unknown when there are more lessons than a page has, and as it is after a package', async () => {
+  test('stays unknown when there are more lessons than fit on a page, and does not change after a package', async () => {
     serveLessons(...Array.from({ length: 11 }, (_, index) => lesson(1000 + index)))
     const page = await open('1002')
     paying(status(200))
@@ -382,7 +382,8 @@ test('a provider collects the total after the state was read again, and before t
   ])
 })
 
-// A package has no state of its own. Either sign means that its payment has arrived; an unclear state leaves it unknown.
+// The server has no payment status of a package. Either sign means that its payment has arrived; an unclear state
+// leaves it unknown.
 describe('a package', () => {
   const running = {
     IsSubscriptionOk: true,
@@ -455,7 +456,7 @@ describe('a package', () => {
     expect(posts).toEqual([[31], [31]])
   })
 
-  test('is shown again before it is paid when another was bought meanwhile', async () => {
+  test('is shown again before it is paid when another package was bought meanwhile', async () => {
     const page = await open('31')
     isRunning()
     serveInvoices(invoice('other', 93, 1), invoice('old', 93, 1))
@@ -466,7 +467,7 @@ describe('a package', () => {
     expect(posts).toEqual([[31]])
   })
 
-  test('stays unknown without the subscription before it, until there is an invoice', async () => {
+  test('stays unknown when the earlier subscription is unknown, until there is an invoice', async () => {
     saveAttempt(await payerOf('31'), attempt('package', 31))
     later()
     const page = await open('31')

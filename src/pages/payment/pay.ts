@@ -76,7 +76,7 @@ export async function press(payer: Payer, shown: Checkout): Settled {
   return 'locks' in navigator ? navigator.locks.request(`payment:${payer.viewer.UserCode}`, run) : run()
 }
 
-/** Stores what the viewer has now seen of an outcome that is no receipt. */
+/** Stores that the viewer has seen an outcome other than a receipt. */
 export function noteSeen(payer: Payer, shown: Checkout): void {
   const { state, attempt } = shown
   if (state === 'expired') setInterrupted(payer, true)
@@ -93,7 +93,7 @@ async function pay(payer: Payer, shown: Checkout): Settled {
   const { order } = shown
   const sent = { ids: idsOf(order), before: shown }
   const earlier = findAttempt(payer)
-  // A package is sent as a whole, so that an unknown status may be due to the missing attempt.
+  // A package is sent as a whole, so an unknown status may be due to the missing attempt.
   const wasSent = order.code !== null && earlier?.isMissing === true
   const found = await readBack(payer, order, { ...sent, wasSent, lookedUp: earlier?.ids })
   // Without Web Locks another tab may have started a payment during the read.

@@ -17,20 +17,20 @@ import { lessonOrder, type Order, packageOrder } from './order.ts'
 
 export type ServerState = {
   order: Order
-  /** This state as the one before the next payment. */
+  /** This state, as `before` of the next payment. */
   before: Before
   /** `null`: they could not be read, which matters for a package only. */
   invoices: Invoice[] | null
 }
 
 type Options = {
-  /** Aborts the reads. Without it they go on after the page is left. */
+  /** Aborts the reads. Without it they continue after the viewer has left the page. */
   signal?: AbortSignal
   /** The order shown until now. */
   shown?: Order
   /** The state before a payment that may have arrived meanwhile. */
   before?: Before | null
-  /** Ids that were sent: a lesson that is not in the active list any more is read from the old one. */
+  /** Ids that were sent. A lesson that is no longer in the active list is read from the old list. */
   sent?: readonly number[]
 }
 
@@ -40,7 +40,7 @@ export async function readServer({ payable, viewer }: Payer, options: Options = 
   const reading = getPayments({}, { signal }).then(invoicesOf)
   const orNull = reading.catch((): null => null)
   if (payable.kind === 'appointments') {
-    // Lessons have their own payment status, so that the invoices may fail.
+    // Lessons have their own payment status, so the read of the invoices may fail.
     const [{ rows, old }, invoices] = await Promise.all([
       readLessons(payable.ids, sent, viewer, signal),
       orNull,
@@ -94,17 +94,17 @@ async function readLessons(
   )
   const missing = sent.filter(id => !active.some(({ Id }) => Id === id))
   if (missing.length === 0) return { rows: active, old: [] }
-  // Old lessons come newest first, and attempts expire after an hour, so that page 1 is enough. When it
-  // cannot be read, its outcome stays unknown.
+  // Old lessons come newest first, and attempts expire after an hour, so page 1 is enough. When it cannot be read,
+  // the outcome stays unknown.
   const page = await getOldAppointments({ page: 1 }, { signal }).catch(() => null)
   const old = page?.Entities.filter(({ Id }) => missing.includes(Id)) ?? []
   return { rows: [...active, ...old], old }
 }
 
 /**
- * Returns whether a package is paid, by what has changed since before the payment. Either sign is enough, since
- * paying twice is worse than checking once more: a new invoice, or a new period. One that could not be read, or that
- * may belong to another package, leaves it unknown.
+ * Returns whether a package is paid, from the changes since `before`. A new invoice or a new period is enough, since
+ * paying twice is worse than checking once more. An invoice or a period that could not be read, or may belong to
+ * another package, leaves the status unknown.
  */
 function packageStatus(code: PackageCode, before: Before, latest: Before, invoices: Invoice[] | null) {
   if (newInvoices(invoices ?? [], before, code, 1).length > 0) return 'paid'
@@ -130,7 +130,7 @@ function paidSince(invoices: readonly Invoice[], { paidInvoicesBefore: before }:
 
 const timeOf = ({ Added }: Invoice) => Added?.getTime() ?? 0
 
-/** Returns the paid invoices of one payment, oldest first, at most `most`; `code` is that of a package. */
+/** Returns the paid invoices of one payment, oldest first, at most `most`; `code` is the code of a package. */
 export function newInvoices(
   invoices: readonly Invoice[],
   before: Before,

@@ -3,7 +3,7 @@ import { mustVerify, type State, statusOf, steps } from './states.ts'
 
 const { sending, ...rereads } = steps
 
-/** Each step with each reading, and what follows. */
+/** Each step with each reading, and the state or step that follows. */
 const cells = Object.entries(rereads).flatMap(([step, row]) =>
   Object.entries(row).map(([reading, next]) => ({ step, reading, next })),
 )

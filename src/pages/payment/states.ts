@@ -1,13 +1,13 @@
-/** The last payment of what the page shows. The page has a notice for each state but `ready` and `paid`. */
+/** The state of the last payment of an order. The page has a notice for each state but `ready` and `paid`. */
 export type State =
   | 'ready'
   /** The session had expired at an earlier visit, before anything was paid. */
   | 'interrupted'
   | 'paid'
-  /** What can be paid now differs from what was shown; `missing`: only in that an attempt has not arrived. */
+  /** What can be paid now differs from what was shown; `missing`: only because an attempt has not arrived. */
   | 'changed'
   | 'missing'
-  /** Nothing was sent, because the server could not be asked before; or it has refused the payment. */
+  /** Nothing was sent, because the server's state could not be read (`failed`); or the server refused the payment. */
   | 'failed'
   | 'refused'
   /** An attempt may have arrived: one that this page has not shown (`lost`), one that may still be processed (`soon`). */
@@ -24,22 +24,22 @@ export type Reading = 'same' | 'changed' | 'paid' | 'unclear' | 'unread' | 'expi
 /** The steps of a payment: what each reading leads to and, while `sending`, each response. docs/decisions/0014 */
 // prettier-ignore
 export const steps = {
-  // Nothing was sent, so nothing is unclear. `again`: nothing but attempts that the viewer has seen missing.
+  // Nothing was sent, so nothing is unclear. `again`: only attempts that the viewer has seen as missing.
   agreed:   { same: 'sending', changed: 'changed', paid: 'paid', unclear: 'unknown', unread: 'failed',  expired: 'expired' },
   again:    { same: 'sending', changed: 'changed', paid: 'paid', unclear: 'unknown', unread: 'unknown', expired: 'unverified' },
-  // An attempt that this page has not shown, of an earlier visit, another tab or another list.
+  // An attempt from an earlier visit, another tab or another list, which this page has not shown.
   unseen:   { same: 'lost',    changed: 'lost',    paid: 'paid', unclear: 'lost',    unread: 'unknown', expired: 'unverified' },
 
   sending:  { accepted: 'paid', declined: 'declined', failed: 'ended', none: 'pending', expired: 'expired' },
   // The reason for a 4xx is in the server's state.
   declined: { same: 'refused', changed: 'changed', paid: 'paid', unclear: 'unknown', unread: 'refused', expired: 'refused' },
-  // What a server that has answered (a 500), or had a minute for it, has not recorded by now will not arrive.
+  // After a response (a 500), or after a minute, a payment that the server has not recorded will not arrive.
   ended:    { same: 'missing', changed: 'changed', paid: 'paid', unclear: 'unknown', unread: 'unknown', expired: 'unverified' },
-  // For a minute it may still be processing the payment, behind a proxy that waits longer than the client.
+  // For a minute the server may still be processing the payment, behind a proxy that waits longer than the client.
   pending:  { same: 'soon',    changed: 'soon',    paid: 'paid', unclear: 'soon',    unread: 'unknown', expired: 'unverified' },
 } as const satisfies Record<string, Partial<Record<Reading | Response, string>>>
 
-/** The response to a payment; `none`: it was lost, or a proxy's. */
+/** The response to a payment; `none`: it was lost, or came from a proxy. */
 export type Response = 'accepted' | 'declined' | 'failed' | 'none' | 'expired'
 
 /** Returns the status of a submission (submit/submit.ts) that settles in this state. */

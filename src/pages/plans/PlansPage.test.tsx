@@ -64,7 +64,7 @@ describe('the box about the subscription', () => {
     )
   })
 
-  test('shows a tutor the period of their subscription, in days of Romanian time; a skeleton of its height before', async () => {
+  test('shows a tutor the period of their subscription, in Romanian days; until then, a skeleton of the same height', async () => {
     const release = hold('/api/users/GetCurrentProfile', () =>
       HttpResponse.json({
         UserCode: 'm4t7k2',
@@ -107,7 +107,7 @@ describe('the box about the subscription', () => {
   })
 })
 
-test('is a screen of the user area too, which shows why to subscribe, and where search engines get its public address only', async () => {
+test('is also a screen of the user area, which shows why to subscribe, and gives search engines only the public address', async () => {
   visit('/u/abonamente', { as: 'teacherUnpaid' })
   await heading()
   expect(screen.getByRole('navigation', { name: 'Contul meu' })).toBeVisible()

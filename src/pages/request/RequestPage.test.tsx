@@ -23,7 +23,7 @@ async function answer(code: string, as: PersonaId) {
   return app
 }
 
-/** The value of the fact with this name. */
+/** Returns the value of the fact with this name. */
 const fact = (name: string) =>
   screen.getByText(name, { selector: 'dt > span' }).closest('div')?.querySelector('dd')?.textContent
 
@@ -145,7 +145,7 @@ describe("'Raspunde solicitarii'", () => {
     expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
   })
 
-  test('is replaced by a link to the messages for the learner who owns the request; a skeleton of its height before', async () => {
+  test('is replaced by a link to the messages for the learner who owns the request; until then, a skeleton of the same height', async () => {
     const release = hold('/api/users/GetCurrentProfile')
     await open('c-own', 'student')
     const place = document.querySelector('main [aria-busy="true"]')

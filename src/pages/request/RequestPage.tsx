@@ -145,14 +145,14 @@ function Fact({ icon, name, children }: { icon?: Elements; name: string; childre
 function Reply({ request }: Props) {
   const viewer = useViewer()
   const { RequestCode, Learner } = request
-  const partner = {
+  const recipient = {
     code: Learner?.UserCode,
     name: Learner?.FirstName ?? text.unnamed,
     request: RequestCode,
   }
   const press = usePress(getViewerAnew, current => {
-    // When the viewer's profile failed, only the press tells that the request is theirs.
-    if (hasReplyButton(request, current)) writeTo(partner, current)
+    // When the profile failed to load, only the press shows whether the request is the viewer's own.
+    if (hasReplyButton(request, current)) writeTo(recipient, current)
   })
 
   // While the profile is pending, a skeleton reserves the place.

@@ -21,8 +21,8 @@ const fields = [
 ] as const
 
 /**
- * Two text filters, applied by the button. They show what the address of the shown list says: typed text stays while its list
- * loads, and when that fails.
+ * Two text filters, applied by the button. They show the filters of the list on screen. Typed text stays while its
+ * list loads, and when that fails.
  */
 export function Filters({ filters }: { filters: RequestFilters }) {
   const { subject, city } = filters
@@ -36,13 +36,13 @@ export function Filters({ filters }: { filters: RequestFilters }) {
     setShown({ subject, city, isHydrated })
     setSubmitted(null)
     if (!shown.isHydrated) {
-      // The HTML of the page knows no address: hydration brings it, and what was typed before is newer.
+      // The prerendered HTML has no address, so hydration adds it. Text that was typed before hydration is newer.
       setTexts({
         subject: texts.subject === shown.subject ? subject : texts.subject,
         city: texts.city === shown.city ? city : texts.city,
       })
     } else if (!submitted || !isSame(submitted, { subject, city })) {
-      // What was typed since the submission stays.
+      // Text that was typed since the submission stays.
       setTexts({ subject, city })
     }
   }

@@ -46,7 +46,7 @@ export function Component() {
   const list = useLoaderData<RequestList | undefined>()
   const filters = useRequestFilters()
   const isLoading = useNavigation().state === 'loading'
-  // The HTML that the build renders knows no query.
+  // The HTML that the build renders has no query.
   const isHydrated = useHydrated()
   const { search } = useLocation()
   const isOutdated = useIsOutdated()

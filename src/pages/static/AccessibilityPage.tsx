@@ -11,7 +11,7 @@ import { StaticPage } from './StaticPage.tsx'
 
 type Props = {
   statement: NonNullable<typeof config.accessibility>
-  /** Default: those of the app. */
+  /** Default: the limits of the app. */
   known?: readonly Limit[]
   /** Whether the legacy UI serves a part of the site. Default: as configured. */
   hasLegacy?: boolean

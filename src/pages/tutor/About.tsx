@@ -56,8 +56,8 @@ function Description({ children }: { children: string }) {
   const [isFolded, setIsFolded] = useState(true)
   const [isCut, setIsCut] = useState(false)
 
-  // Syncs with the layout. Observers run before the browser paints and a state's change after it, so without flushSync
-  // the text below would move.
+  // Syncs with the layout. Observers run before the browser paints, but a state change renders after the paint, so
+  // without flushSync the text below would move.
   useLayoutEffect(() => {
     const element = paragraph.current
     if (!element || !isFolded) return

@@ -104,7 +104,7 @@ describe('the action bar', () => {
     },
   )
 
-  test('shows a student the booking, leads to the calendar, and hides beside it', async () => {
+  test('shows a student the booking, leads to the calendar, and hides while the calendar is on the screen', async () => {
     const { user } = await scrollDown('student')
     await waitFor(() => expect(bar()).toBeVisible())
     await user.click(within(bar() as HTMLElement).getByRole('button', { name: 'Programează o ședință' }))

@@ -28,7 +28,7 @@ test('reads the number after counting the view, which delays nothing else and do
   const release = hold(countView)
   await openTutor()
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
-  // Everything else that the page reads is answered, and only the count is still pending.
+  // All other reads of the page have settled; only the count is still pending.
   await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
   await waitFor(() => expect(screen.queryByText('Se încarcă…')).toBeNull())
   expect(calls()).toEqual([call(countView)])

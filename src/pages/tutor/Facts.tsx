@@ -30,8 +30,8 @@ export function Facts({ ad, visit }: Props) {
       </Fact>
       {levels.length > 0 && (
         <Fact name={text.levels} isLong>
-          {/* Not a list: a screen reader would read the levels as the value, and again as items. Each breaks as a
-              whole, so not after a hyphen ('IX-XII'). */}
+          {/* Not a list: a screen reader would read the levels as the value, and again as items. Lines break between
+              levels, but not after a hyphen ('IX-XII'). */}
           {levels.map(({ Id, Name }, index) => (
             <span key={Id}>
               {index > 0 && <span>, </span>}

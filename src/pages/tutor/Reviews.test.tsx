@@ -37,7 +37,7 @@ test('shows a visitor the distribution of the ratings, short names, no way to ra
   expect(reviews()).toHaveLength(5)
   await user.click(more() as HTMLElement)
   expect(reviews()).toHaveLength(15)
-  // The button may be gone: the first review that it has added takes the focus.
+  // The button may have unmounted, so the first added review takes the focus.
   expect(document.activeElement?.textContent).toBe(reviews()[5])
   await user.click(more() as HTMLElement)
   expect(reviews()).toHaveLength(18)

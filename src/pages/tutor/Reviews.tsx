@@ -25,7 +25,7 @@ type Props = { ratings: Promise<Rating[]>; tutor: Rated; viewer: Viewer | null |
 
 const text = tutorText.reviews
 
-/** The id of the heading, to which the quoted review leads. */
+/** The id of the heading that the quoted review links to. */
 export const reviewsId = 'recenzii'
 
 /** The reviews of the tutor, with a button to add one, once per viewer. §2 Tutor ad page, §6 */
@@ -90,7 +90,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
       <Stack as="ul" gap={5} reading>
         {list.slice(0, shown).map(({ Rating: score, RatingText, Added, Student }, index) => {
           const name = knownAs(displayName(Student ?? {}, isLoggedIn))
-          // It takes the focus, so that a screen reader goes on there.
+          // The first added review takes the focus, so that a screen reader continues there.
           const isFirstAdded = index >= shownFirst && (index - shownFirst) % addedByPress === 0
           return (
             <li
@@ -123,7 +123,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
   )
 }
 
-/** Number of characters of a long review that are shown until the user asks for all of it. */
+/** Number of characters of a long review that are shown until the user unfolds it. */
 const firstLength = 400
 
 function ReviewText({ text: whole }: { text: string }) {

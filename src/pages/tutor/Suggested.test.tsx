@@ -10,13 +10,13 @@ const cards = () => screen.queryAllByRole('article')
 
 const cluj = { Id: '2', Name: 'Cluj-Napoca', County: 'Cluj' }
 
-/** Answers with these tutors as the suggestions. */
+/** Serves these tutors as suggestions. */
 function suggest(...tutors: object[]) {
   const Entities = tutors.map(tutor => ({ UserCode: 't1', FirstName: 'Ana', LastName: 'Pop', ...tutor }))
   answerWith(http.get(readSuggested, () => HttpResponse.json({ TotalRows: Entities.length, Entities })))
 }
 
-/** A subscriber's page suggests no other tutors. §9 */
+/** Ends the tutor's subscription, since a subscriber's page suggests no other tutors. §9 */
 const unsubscribe = () => changeTutor({ SubscriptionEndDate: undefined })
 
 test('shows other tutors of the subject and city, each with a link to their ad', async () => {

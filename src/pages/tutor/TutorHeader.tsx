@@ -91,7 +91,7 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
 
 type RatingProps = { score: number; size?: 'large'; children?: ReactNode }
 
-/** A score of 0 to 10: the grade, supported by stars filled by its share of 10. */
+/** A score of 0 to 10, as a number and as stars that are filled in proportion. */
 export function RatingLine({ score, size, children }: RatingProps) {
   const figure = scoreText(score)
   return (

@@ -13,7 +13,7 @@ const tutor = (options?: Options) => screen('/teacherprofile/ae31oi', options)
 const named = (name: string, options: Options = {}) =>
   screen(`/teacherprofile/a-${name}`, { as: 'student', ...options })
 
-/** The same on the narrowest phone, where no text may be so long that the page scrolls sideways. */
+/** The same on the narrowest phone, where no text may make the page scroll sideways. */
 const fitting = (name: string) => ({
   ...named(name, { viewport: 'phone320' }),
   async play() {
@@ -160,7 +160,7 @@ export const StateWholeDescription = meta.story({
   },
 })
 
-/** The bar with the price and the main action, once the reader has scrolled past the page's own buttons. */
+/** The bar with the price and the main action, once the user has scrolled past the page's own buttons. */
 export const StateBarAtTheBottom = meta.story({
   ...tutor({ as: 'student', viewport: 'phone320' }),
   async play() {

@@ -61,7 +61,7 @@ describe('a tutor whose Rating is 0', () => {
   const header = () => within(screen.getByRole('main')).getByRole('heading', { level: 1 }).parentElement
   const grade = () => within(header() as HTMLElement).queryByRole('img', { name: /^Nota / })
 
-  test('is labelled as unreviewed without reviews, and shows no grade meanwhile', async () => {
+  test('is labelled as unreviewed once the reviews are known to be empty, and never shows a grade', async () => {
     const release = hold(readRatings)
     await openTutor({}, 'a-no-reviews')
     expect(grade()).toBeNull()

@@ -26,7 +26,7 @@ export function Video({ id, name, portrait }: Props) {
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           // YouTube refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- its own origin is not ours: it reaches no more than that
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has a foreign origin, so it cannot reach this page
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           ref={focusOnMount}
         />

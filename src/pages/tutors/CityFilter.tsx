@@ -15,7 +15,10 @@ import styles from './Filters.module.css'
 
 type Props = { cities: readonly City[]; chosen: number; linkTo: (id: number) => To }
 
-/** Number of cities added at a time: every town. A list with all villages grows when its end scrolls into view. */
+/**
+ * Number of cities added at a time, enough for every town. A list with all villages grows when its end scrolls into
+ * view.
+ */
 const step = 400
 
 /**
@@ -30,7 +33,7 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
   const isSearching = !isBlank(text)
   const chosenAt = cities.findIndex(({ Id }) => Id === chosen)
   const chosenCity = cities[chosenAt]
-  // Beyond the first 11 it comes first, also in the long list, of which only a part is shown.
+  // A chosen city beyond the first 11 moves to the front, also in the long list, which is shown only in part.
   const isMoved = chosenCity !== undefined && chosenAt >= citiesShown
   const ordered = isMoved ? [chosenCity, ...cities.toSpliced(chosenAt, 1)] : cities
   const shortLength = citiesShown + Number(isMoved)
@@ -39,7 +42,10 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
     : ordered.slice(0, Math.max(length, shortLength))
   const rows = useRef<HTMLUListElement>(null)
 
-  /** Shows more cities and focuses the first of them, or fewer. The button moves far away, so it is scrolled into view. */
+  /**
+   * Shows more cities and focuses the first of them, or shows fewer again. The button moves far away, so it is
+   * scrolled into view.
+   */
   function toggleLength(button: HTMLElement) {
     flushSync(() => setLength(isLong ? 0 : step))
     if (isLong) button.scrollIntoView({ block: 'nearest' })

@@ -29,10 +29,10 @@ import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
 type LinkTo = (patch: Partial<TutorFilters>) => To
 
 /**
- * Returns the function that returns the link target of a change of the pending filters. The target names the path: the
- * router would resolve a query alone against the next screen, once that is there but not rendered yet.
+ * Returns a function that takes a change of the pending filters and returns its link target. The target contains the
+ * path, because the router would resolve a bare query against a next screen that has loaded but not rendered.
  *
- * Only what shows a filter calls it, not the page: a press renders all its callers before its mark is painted.
+ * Only components that show a filter call it, not the page: a press renders all callers before the mark paints.
  */
 export function useLinkTo(): LinkTo {
   const { pathname } = useLocation()
@@ -40,7 +40,7 @@ export function useLinkTo(): LinkTo {
   return patch => linkFrom(pathname, filters, patch)
 }
 
-/** Returns `linkTo` for handlers: it changes the filters of the moment, also while hydration has not rendered them yet. */
+/** Returns `linkTo` for handlers: it changes the current filters, even before hydration has rendered them. */
 export function useLinkNow(): LinkTo {
   const { pathname } = useLocation()
   return patch => linkFrom(pathname, filtersNow(pathname), patch)
@@ -101,7 +101,7 @@ export function Filters({ list }: Props) {
   )
 }
 
-/** Skeletons of the rows of a list: of the groups one below the other, else in two columns. */
+/** Skeletons of the rows of a list: groups one below the other, other lists in two columns. */
 function RowSkeletons({ inColumns = false }: { inColumns?: boolean }) {
   return (
     <div className={classes(styles.skeletons, inColumns ? styles.columns : undefined)}>
@@ -120,7 +120,7 @@ function RowSkeletons({ inColumns = false }: { inColumns?: boolean }) {
 function SubjectGroups({ groups }: { groups: readonly SubjectGroup[] }) {
   const filters = useFilters()
   const linkTo = useLinkTo()
-  /** By name, whether the user has closed the group; a closed one does not open by itself. */
+  /** Whether the user has closed a group, by its name. A closed group does not open by itself. */
   const [closed, setClosed] = useState<Record<string, boolean>>({})
 
   return (

@@ -106,7 +106,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull())
   })
 
-  test('a reset gives the bare address; an order and an open group can be reset, but are no active filters', async () => {
+  test('a reset gives the bare address; an order and an open group can be reset, but are not active filters', async () => {
     const { user, address, router } = await open(
       '/teacher?maincategory=1&category=1&city=2&cycle=6&order=3&page=1',
     )
@@ -328,7 +328,7 @@ test('shows nine of ten ads when one breaks the contract, one report without val
   expect(screen.getByText('Răspunsuri care nu respectă contractul: 1')).toBeVisible()
 })
 
-test('a filter and a page act on the list where they are pressed, also once the next screen is there but not rendered', async () => {
+test('a filter and a page act on the list where they are pressed, even when the next screen has loaded but not rendered', async () => {
   const { router, address } = await open()
   for (const name of ['Online', next]) {
     await waitFor(() => expect(address()).toBe('/Matematica'))

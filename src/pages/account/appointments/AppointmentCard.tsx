@@ -79,7 +79,7 @@ type ActionProps = {
 
 const looks: Record<Exclude<AppointmentAction, 'join'>, ButtonLook> = {
   accept: { icon: <Check /> },
-  // Text alone: cancelling must never look like paying or accepting.
+  // Plain text, because cancelling must never look like paying or accepting.
   cancel: { variant: 'quiet' },
   pay: { icon: <CreditCard /> },
   rate: { variant: 'secondary', icon: <Star /> },

@@ -36,7 +36,7 @@ export const RoleTutor = meta.story({ ...at('', { as: 'teacher' }), tags: ['test
 export const StatePastLessonsOpen = meta.story(at('?old=1'))
 export const StateDebug = meta.story(at('?debug&old=1'))
 
-/** The loader waits for the lists, so until then the fallback that every page has is rendered. */
+/** The loader waits for the lists, so until then the fallback of every page is rendered. */
 export const StatePending = meta.story(at('', { pending: true }))
 export const StateFailing = meta.story(at('?old=1', { scenario: 'failing' }))
 export const StateSessionExpired = meta.story(

@@ -55,18 +55,18 @@ test("a card shows its lesson, the student's actions in each state, and the step
     'marți, 24': 'Etapa 1 din 4: cerută; urmează acceptarea.',
     'miercuri, 25, 17': 'Etapa 2 din 4: acceptată; urmează plata.',
     'vineri, 27': 'Etapa 3 din 4: plătită; urmează nota.',
-    // Past and not to be rated: perhaps it was rated, so nothing is said of that.
+    // A past lesson without a rating button may already be rated, so the sentence does not mention rating.
     'luni, 9': 'Etapa 3 din 4: plătită.',
     'marți, 10': 'A trecut fără să fie acceptată.',
   }
   for (const [when, sentence] of Object.entries(sentences))
     expect(card(when).getByText(sentence)).toBeInTheDocument()
-  // The track is for the eye alone.
+  // The track is hidden from screen readers.
   expect(card('vineri, 27').queryByRole('list')).toBeNull()
   expect(card('marți, 10').queryByText('notată')).toBeNull()
 })
 
-test('with ?debug every action is there; without a tutor the name is a placeholder, and booking again says why it is impossible', async () => {
+test('with ?debug a card has every action; without a tutor the name is a placeholder, and booking again says why it is impossible', async () => {
   const bare = { Id: 7, StartDate: '2026-11-10T16:00:00', EndDate: '2026-11-10T17:00:00' }
   answerWith(
     http.get('/api/appoitments/getactiveappoitments/1', () =>
@@ -142,7 +142,7 @@ test('cancelling asks first: declining sends nothing, and confirming removes the
   const { user } = await openAppointments('student')
   const [pay, cancel] = card('miercuri, 25, 17').getAllByRole('button')
   expect(cancel).toHaveAccessibleName(/^Anulează programarea \(Mihai Ionescu, miercuri, 25 noiembrie/)
-  // Text alone, unlike the button that pays.
+  // Plain text, unlike the button that pays.
   const shape = (one?: HTMLElement) => one && getComputedStyle(one).backgroundColor
   expect(shape(cancel)).toBe('rgba(0, 0, 0, 0)')
   expect(shape(pay)).not.toBe(shape(cancel))
@@ -210,7 +210,7 @@ describe('multi-pay', () => {
     }
     asked.length = 0
     expect(screen.queryByRole('link', { name: 'Plateste' })).toBeNull()
-    // So that Firefox exposes the live region before the first choice, and announces that too (PayBar.module.css).
+    // The empty live region is rendered, so that Firefox announces the first choice, too (PayBar.module.css).
     const empty = document.querySelector('main section p[aria-live]:empty')
     expect(empty && getComputedStyle(empty.parentElement as Element).overflow).toBe('hidden')
     await press('miercuri, 25, 17', /^Achita/)
@@ -226,7 +226,7 @@ describe('multi-pay', () => {
     expect(asked).toEqual([])
   })
 
-  test('?pay= chooses lessons: those not payable do not count, and neither does one that is cancelled then', async () => {
+  test('?pay= chooses lessons; a lesson does not count when it is not payable, or is cancelled later', async () => {
     const { user } = await openAppointments('student', '/u/appoitments?pay=1002,1003,1009,1013,9999')
     const withoutPrice = 'și o programare fără preț'
     await waitFor(() =>

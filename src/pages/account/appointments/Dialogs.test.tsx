@@ -23,7 +23,7 @@ async function book() {
   await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
   await waitFor(() => expect(hour()).toBeEnabled())
   await user.click(hour())
-  // What is known of the lesson, with the price of the past one.
+  // The summary has the known facts of the lesson, and the price of the past lesson.
   const summary = within(screen.getByRole('region', { name: 'Ședința' }))
   expect(summary.getByText('luni, 23 noiembrie 2026, 18:00–19:00')).toBeVisible()
   expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

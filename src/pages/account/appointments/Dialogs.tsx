@@ -22,7 +22,7 @@ import styles from './Dialogs.module.css'
 
 type Open = { kind: ChangeKind | 'rebook'; appointment: Appointment; role: Role }
 
-/** Opens and closes the screen's dialogs, one at a time. `ids`: those of the active list's rows. */
+/** Opens and closes the screen's dialogs, one at a time. `ids` are the ids in the active list. */
 export function useDialogs(ids: readonly number[]) {
   const [open, setOpen] = useState<Open | null>(null)
   // The button that opened the dialog may unmount with the change: then the first of these cards takes the focus.
@@ -86,7 +86,7 @@ function ConfirmChange({ kind, appointment, role, viewerCode, ...dialog }: Confi
       async onSuccess(obsolete) {
         if (obsolete) showToast(obsolete.message, 'error')
         else showToast(text.done)
-        // Stay pending until the refetched list is rendered: the stale one offers the same change again.
+        // Stay pending until the refetched list is rendered: the stale list offers the same change again.
         await refetch()
       },
       onSuccessShown: dialog.finish,
@@ -147,7 +147,7 @@ type BookAgainProps = {
 
 /** The dialog that books another lesson with the tutor of a past one. docs/contract.md: SaveAppoitment */
 function BookAgain({ appointment, tutorCode, viewer, onClose }: BookAgainProps) {
-  // The hour chosen before a redirect to login, or that of a pending submission.
+  // The hour chosen before a redirect to login, or the hour of a pending submission.
   const [restored] = useState(() => readChoice(viewer.UserCode, tutorCode))
   const { name } = otherParty(appointment, 'student')
   return (

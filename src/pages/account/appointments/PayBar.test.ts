@@ -21,7 +21,7 @@ test('returns the ids in the order of choosing, and the total of their prices', 
     [[1, 3, 5], true, { ids: [1, 3, 5], total: 70, unpriced: 2 }],
     // Not payable, or not in the list.
     [[1, 4, 99], true, { ids: [1], total: 70, unpriced: 0 }],
-    // Until all pages have loaded an id that was not seen yet counts, and there is no total.
+    // Until all pages have loaded, an unknown id counts, and there is no total.
     [[1, 4, 99], false, { ids: [1, 99], total: null, unpriced: 0 }],
     [[1, 4], false, { ids: [1], total: 70, unpriced: 0 }],
   ])

@@ -22,7 +22,9 @@ export function readAddress(params: URLSearchParams): Address {
   }
 }
 
-/** Returns the query, `?page=2&old=1&pay=1002,1009&debug`, without default values; `''` when all are. */
+/**
+ * Returns the query, `?page=2&old=1&pay=1002,1009&debug`, without default values; `''` when all values are defaults.
+ */
 export function writeAddress({ page, old, chosen, isDebug }: Address): string {
   const parts = [
     page > 1 && `page=${page}`,
@@ -33,7 +35,9 @@ export function writeAddress({ page, old, chosen, isDebug }: Address): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** Returns whether two addresses show the same rows: a choice for payment needs no request. */
+/**
+ * Returns whether two addresses show the same rows, so that no request is needed: the choice for payment may differ.
+ */
 export function hasSameRows(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && rowsOf(one) === rowsOf(other)
 }

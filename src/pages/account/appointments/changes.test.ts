@@ -76,7 +76,7 @@ test.each([
   expect(calls).toEqual([path])
 })
 
-test('reads all pages of the active list for the reason when the server refuses a change', async () => {
+test('reads all pages of the active list to find the reason when the server refuses a change', async () => {
   on('/deleteappoitment/1', status(409))
   const others = Array.from({ length: 10 }, (_, index) => row({ Id: index + 2 }))
   serveList(...others, row({ AcceptedByTeacher: true, CanJoin: true, Payments: [{ Status: 1 }] }))
@@ -88,7 +88,7 @@ test.each([
   ['accept', '/acceptByTeacher/1', [404, 403, 400, 500]],
   ['cancel', '/deleteappoitment/1', [404, 403, 400]],
 ] as const)(
-  'a failed %s counts as obsolete by cancellation when the appointment is not in the list any more',
+  'a failed %s counts as obsolete by cancellation when the appointment is no longer in the list',
   async (change, path, codes) => {
     for (const code of codes) {
       on(path, status(code))

@@ -16,14 +16,14 @@ export type ChangeKind = 'cancel' | 'accept'
 
 export type ObsoleteReason = keyof typeof appointmentsText.obsolete
 
-/** The appointment has changed meanwhile, so that accepting or cancelling it makes no sense any more. */
+/** The appointment has changed meanwhile, so accepting or cancelling it no longer makes sense. */
 export class Obsolete extends Refusal {}
 
 export const pendableActions = ['accept', 'cancel', 'rebook'] as const
 
 export type PendableAction = (typeof pendableActions)[number]
 
-/** Returns the key of an action's submission. A booking is one per tutor, not per appointment. */
+/** Returns the key of an action's submission. A booking has one key per tutor, not per appointment. */
 export function submissionKey(
   viewerCode: string,
   action: PendableAction,
@@ -75,7 +75,7 @@ function hasArrived(change: ChangeKind, { before, current, now: time }: Found): 
 }
 
 // Assumption: no error code says why the server refuses. The state changed meanwhile, so the table no longer allows the action.
-/** Returns why the change is not possible any more; `null` when it is still allowed, and the server failed. */
+/** Returns why the change is no longer possible; `null` when it is still allowed, so that the server itself failed. */
 export function obsoleteReason(
   change: ChangeKind,
   { before, current, now: time }: Found,

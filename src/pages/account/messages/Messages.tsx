@@ -61,7 +61,7 @@ export function Messages({ name, thread, isWriting, older }: Props) {
         ref={scroller}
         role="region"
         aria-label={messagesText.conversationWith(name)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={0}
         className={styles.scroller}
         onScroll={recordScroll}
@@ -170,10 +170,10 @@ function goToNeighbour(event: KeyboardEvent<HTMLElement>) {
 const nearEnd = 48
 
 /**
- * Controls the scroll position of a conversation. It opens at the newest message, and stays at the end as
- * others arrive. While the viewer reads further up, messages that are added below or above do not move the
- * view; `hasUnseen` then offers the button to the newest. A message that the viewer has just written here
- * (`isWriting`) is scrolled to and focused.
+ * Controls the scroll position of a conversation. It opens at the newest message, and stays at the end as new
+ * messages arrive. While the viewer reads further up, messages that are added below or above do not move the view;
+ * `hasUnseen` then offers the button to the newest. A message that the viewer has just written here (`isWriting`) is
+ * scrolled to and focused.
  */
 function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -231,7 +231,7 @@ function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
       scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
     current.newest = newest
     recordScroll()
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the conversation, or the end of writing, moves it
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when the conversation changes, or the dialog opens or closes
   }, [thread, isDialogOpen])
 
   return { scroller, recordScroll, keepPlace, goToNewest, hasUnseen: newest > seen }

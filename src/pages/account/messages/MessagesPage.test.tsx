@@ -112,7 +112,7 @@ test('a link chooses a partner, whose code is then in the address', async () => 
 })
 
 describe('a conversation', () => {
-  test('shows the newest 100 of 130 messages at their end, whose times share one tab stop, and loads the older ones above', async () => {
+  test('opens at the end of the newest 100 of 130 messages, whose times share one tab stop, and loads older messages above', async () => {
     const releaseList = hold(partnersPath)
     const release = hold('/api/messages/getmessagesbymentorcode/m4t7k2/1')
     const { user } = visit(long, { as: 'student' })
@@ -210,7 +210,7 @@ describe('a conversation', () => {
 })
 
 describe('a partner known from the address alone', () => {
-  test('is read from the server, also by a retry, can be written to, and then is in the list', async () => {
+  test('is read from the server, also by a retry, can be written to, and then appears in the list', async () => {
     fail('/api/users/getuserbycode', 500)
     const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
     expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
@@ -251,7 +251,7 @@ describe('a partner known from the address alone', () => {
     expect(screen.getByRole('link', { name: /^Utilizator fara nume/ })).not.toHaveAccessibleName(/Necitite$/)
   })
 
-  test('is not found for an unknown code nor for that of the viewer, and cannot be written to', async () => {
+  test("is not found for an unknown code or for the viewer's own code, and cannot be written to", async () => {
     const { user, address, router } = visit('/u/messages?user=nimic', { as: 'student' })
     for (const code of ['nimic', 's3d8q1']) {
       await router.navigate(`/u/messages?user=${code}`)
@@ -305,7 +305,7 @@ describe('writing', () => {
   })
 })
 
-// What fails to load when the screen opens is tested in test/accountFaults.test.tsx.
+// test/accountFaults.test.tsx tests what fails to load when the screen opens.
 test('an error shows instead of the empty state when no message fits the schema, and a retry loads them', async () => {
   answerConversation([message('bun', { Body: 7 })])
   const { user } = visit(long, { as: 'student' })
@@ -317,7 +317,7 @@ test('an error shows instead of the empty state when no message fits the schema,
   expect(screen.queryByText('Conversația nu s-a putut încărca.')).toBeNull()
 })
 
-test('messages stay when older ones fail to load, which leads to login, and when the refetch after sending fails; each can be retried', async () => {
+test('messages stay when older ones fail to load (an expired session redirects to login), and when the refetch after sending fails; each can be retried', async () => {
   const { user } = visit(long, { as: 'student' })
   await box()
   fail(conversationPath, 401)
@@ -355,7 +355,7 @@ test('on a phone the conversation replaces the list, and a link leads back', asy
   await waitFor(() => expect(link).not.toBeVisible())
   const heading = screen.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })
   expect(heading).toHaveFocus()
-  // Announced by its heading, not a second time.
+  // The focused heading announces the conversation, so the live region is hidden.
   expect(screen.getByText('Mesajele cu Mihai Ionescu')).not.toBeVisible()
   await waitFor(() => expect(isAtEnd(messages)).toBe(true))
   expect(screen.getByRole('button', { name: 'Trimite mesaj' }).getBoundingClientRect().bottom).toBeLessThan(

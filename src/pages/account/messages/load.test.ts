@@ -32,7 +32,7 @@ test.each([null, { TotalRows: 0, Entities: null }])('%j is a page without messag
   expect(await readOf(answer)).toEqual({ total: 0, rows: [] })
 })
 
-test('every partner has messages when the server counts none', () => {
+test('every partner is listed as having messages when the server sends no counts', () => {
   const partner = { Code: 'a', Name: 'Ana' }
   expect(splitPartners({ partners: [partner], mentors: [] })).toEqual({ partners: [partner], others: [] })
 })

@@ -59,7 +59,7 @@ export function splitPartners(lists: Lists): { partners: Partner[]; others: Part
   return { partners: all.filter(hasMessages), others: all.filter(one => !hasMessages(one)) }
 }
 
-/** Returns the partner with this code; `null` for an unknown one and for the viewer. contract: getuserbycode */
+/** Returns the partner with this code; `null` for an unknown code and for the viewer's own. contract: getuserbycode */
 async function findPartner(
   code: string,
   lists: Promise<Lists>,
@@ -79,7 +79,10 @@ export type Page = { total: number; rows: (Message | null)[] }
 
 type ReadOptions = { signal: AbortSignal; background?: boolean }
 
-/** Reads a page with `null` for what the schema drops, so that each message has its place. @throws ApiError */
+/**
+ * Reads a page, with `null` in place of each message that the schema drops, so that the others keep their places.
+ * @throws ApiError
+ */
 export async function readMessages(code: string, page: number, options: ReadOptions): Promise<Page> {
   let rows: unknown[] = []
   const { TotalRows } = await getConversation(

@@ -132,7 +132,7 @@ test('marks a message from another partner in the list, and keeps the focus', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Încă nu v-ați scris' })).toHaveFocus())
 })
 
-test('polls every 15 seconds one request at a time, in a hidden tab once it is shown again, and until the viewer leaves', async () => {
+test('polls every 15 seconds, one request at a time, until the viewer leaves; a hidden tab polls when it is shown again', async () => {
   const { user, messages } = await open()
   expect(messages).toBeVisible()
   const release = hold(first)
@@ -255,7 +255,7 @@ async function expectExpired() {
   return notice
 }
 
-test('after an expired session no poll goes on until a retry succeeds, and the writer stays in the dialog; only sending leads to login', async () => {
+test('after the session has expired, polling stops until a retry succeeds, and the dialog stays open; only sending redirects to login', async () => {
   const { user } = await open()
   setFault('getPartners', '401')
   await pass(17)

@@ -12,7 +12,7 @@ import {
   toThread,
 } from './thread.ts'
 
-/** Returns a page of `total` messages, of which odd ones are the viewer's and `broken` ones do not fit the schema. */
+/** Returns a page of `total` messages. Odd ones are the viewer's, and `broken` ones do not fit the schema. */
 function page(number: number, total: number, { broken = [] as number[], size = 100 } = {}) {
   const first = total - (number - 1) * 100
   const rows = Array.from({ length: Math.min(size, first) }, (_, index) => {
@@ -87,7 +87,7 @@ test('refresh returns the same objects for messages that are already rendered', 
   expect(refresh(known, page(1, 4)).messages[0]).toBe(known.messages[0])
 })
 
-test('the newest page counts alone when messages were removed, or some in between are unknown', () => {
+test('only the newest page counts when messages were removed, or some in between are unknown', () => {
   expect(span(refresh(page(1, 130), page(1, 129)))).toEqual([30, 129, 100])
   expect(span(refresh(page(1, 130), page(1, 400)))).toEqual([301, 400, 100])
   expect(span(refresh(page(1, 130), page(1, 230)))).toEqual([31, 230, 200])

@@ -15,7 +15,7 @@ export type Thread = { total: number; from: number; to: number; messages: Number
 /** Messages per page. §7 Every response */
 const pageSize = 100
 
-/** From this many rendered messages on, no older ones load: a browser could not hold a history of years. */
+/** Once this many messages are rendered, no older ones load: a browser could not render a history of years. */
 export const mostShown = 1000
 
 export function toThread(page: Page, number: number): Thread {
@@ -38,12 +38,12 @@ export function refresh(known: Thread | null, newest: Thread, since = known): Th
   return isFewer || newest.from > known.to + 1 ? newest : join(known, newest)
 }
 
-/** Returns the known thread with an older page added, unless that leaves a gap. New messages change no number. */
+/** Returns the known thread with an older page added, unless that leaves a gap. New messages renumber nothing. */
 export function extend(known: Thread, older: Thread): Thread {
   return older.to < known.from - 1 ? known : join(known, older)
 }
 
-/** Merges two parts. Of a message in both, the object that is already rendered stays. */
+/** Merges two parts. For a message in both, keeps the object that is already rendered. */
 function join(known: Thread, read: Thread): Thread {
   const byNumber = new Map([...read.messages, ...known.messages].map(one => [one.number, one]))
   return {
@@ -69,7 +69,7 @@ export function olderIn(known: Thread, read: Thread): number {
   return read.messages.filter(({ number }) => number < known.from).length
 }
 
-/** Returns what the message dialog knows of the conversation; nothing while there are no messages. */
+/** Returns the part of the conversation that the message dialog needs; nothing while there are no messages. */
 export function conversationOf(thread: Thread | null): Pick<Recipient, 'conversation'> {
   if (!thread || thread.total === 0) return {}
   const newest = thread.messages.at(-1)?.message
@@ -84,7 +84,7 @@ type Known = { thread: Thread | null; announcement: Announcement | null }
 /** The loader's promise of the newest page, its result, and the thread at the time of the request. */
 type Loaded = { newest: Promise<Page>; since: Thread | null; page?: Page }
 
-/** The older messages, which load on a press. `limit`: `mostShown` are rendered already. */
+/** The older messages, which load on a press. `limit`: `mostShown` messages are already rendered. */
 export type Older = {
   state: 'none' | 'limit' | 'more'
   read: (signal: AbortSignal) => Promise<Thread | null>
@@ -108,7 +108,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
 
   async function poll(signal: AbortSignal) {
     const read = toThread(await readMessages(code, 1, { background: true, signal }), 1)
-    // Also without new messages: a render updates the relative times.
+    // Sets the state even without new messages, because the render updates the relative times.
     setKnown(known => announce(known, 'arrived', refresh(known.thread, read, thread)))
   }
   usePolling(isOpen && thread !== null, pollEvery, poll)

@@ -92,7 +92,7 @@ test('the week shows each day with its hours merged into ranges; before it has l
   expect(hoursOf('Duminică')).toBe('20:00–21:00, 23:00–24:00')
 })
 
-test('sends each hour of each valid range once, the end exclusive; the preview lists what is left out', async () => {
+test('sends each hour of each valid range once, without the end hour; the preview lists the ranges left out', async () => {
   serveWeek([1, 9], [1, 10])
   const { user, edit, set, add, save: press } = await open()
   await edit()

@@ -42,7 +42,7 @@ const texts = profileTexts(text.submission)
 
 /** The tutor's free hours of the week. §3 Availability, §5 Availability slots */
 export function Availability({ viewerCode, slots, editRef }: Props) {
-  // Each save refetches the page: until the new week has loaded, the stale one stays, with its edits.
+  // Each save refetches the page: until the new week has loaded, the stale week stays, with its edits.
   const { status, value, error } = useDeferred(slots)
   const hasFailed = status === 'failed'
   const refetch = useRefetch()

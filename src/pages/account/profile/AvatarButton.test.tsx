@@ -37,7 +37,9 @@ async function open() {
   const app = visit('/u/profile', { as: 'teacher', pages, strict: true })
   await app.user.click(await opener())
   await screen.findByRole('dialog', { name: 'Poza de profil' })
-  /** Not with user-event, which drops files that `accept` does not name: browsers may let them through. */
+  /**
+   * Chooses a file without user-event, which drops files that `accept` does not name; browsers may let them through.
+   */
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Fișierul cu poza'), { target: { files: [file] } })
   return { ...app, choose }
@@ -74,8 +76,9 @@ async function until(isTrue: () => boolean) {
 /** Returns the queries of the pictures' addresses on the page: the header's and the button's. */
 const portraits = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).search)
 
-// What counts as a picture is tested in src/domain/imageType.test.ts, the sizes of the result in src/ui/Cropper/output.test.ts.
-test('a file that is no picture is refused; another is sent as a square PNG, and shows at once in the header and on the button', async () => {
+// src/domain/imageType.test.ts tests which files are pictures; src/ui/Cropper/output.test.ts tests the sizes of the
+// result.
+test('a file that is not a picture is refused; a picture is sent as a square PNG, and shows at once in the header and on the button', async () => {
   const saved = watchSaved()
   const { user, choose } = await open()
   const before = portraits()
@@ -148,7 +151,7 @@ test('a picture that cannot be read shows an error after 40 retries, 50 ms apart
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a picture can be dropped on the page, but not while another is saved; after closing meanwhile a reopened dialog stays open', async () => {
+test('a picture can be dropped on the page, but not while another is saved; a dialog that is closed and reopened meanwhile stays open', async () => {
   const reason = /^Poza nu a fost preluată, pentru că alta era în curs de salvare/
   const { user } = await open()
   const event = dropped(await drawPicture('poza.png'))
@@ -235,7 +238,7 @@ test('the picture is cropped by keyboard, by pointer and with the slider', async
   expect(rectOf('.cropper-crop-box').left).toBeCloseTo(picture.left, 0)
   expect(rectOf('.cropper-crop-box').bottom).toBeCloseTo(picture.bottom, 0)
 
-  // By pointer the box stays at least 20 pixels wide.
+  // Dragging keeps the box at least 20 pixels wide.
   const cropBox = rectOf('.cropper-crop-box')
   const held = { pointerId: 1, button: 0, buttons: 1 }
   const handle = document.querySelector('.cropper-point.point-se') as HTMLElement

@@ -44,7 +44,7 @@ export function AvatarButton({ viewer, ref }: { viewer: Viewer; ref?: Ref<HTMLBu
   )
 }
 
-/** The picture being cropped, with the editor, whose code is loaded with the first picture. */
+/** The picture being cropped, with the editor, whose code loads with the first picture. */
 type Picked = { image: Blob; number: number; Editor: typeof Cropper }
 
 const texts = profileTexts(avatarText.submission)
@@ -71,7 +71,7 @@ function AvatarDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void
   const isOver = useDrop(file => void choose(file))
 
   async function choose(file: File) {
-    // The dialog closes once the picture is saved, and this one would be lost with it.
+    // The dialog closes once the pending picture is saved, so this new picture would be lost.
     if (saving.isPending) return setRefusal(avatarText.isSaving)
     const number = ++choices.current
     setRefusal(null)

@@ -65,7 +65,7 @@ export function useJumps() {
   return { general, location, studies, week, subjects, levels, picture, jumps }
 }
 
-/** Presses the button that opens a dialog, to which the dialog returns the focus. */
+/** Focuses the button and opens its dialog, which returns the focus to the button when it closes. */
 function press(button: HTMLButtonElement | null) {
   button?.focus()
   button?.click()

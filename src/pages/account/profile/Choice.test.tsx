@@ -18,7 +18,7 @@ async function open(name: 'Materii' | 'Niveluri') {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('subjects are sent once, in the order of the groups, although the dialog is closed and opened again meanwhile', async () => {
+test('subjects are sent once, in the order of the groups, even if the dialog is closed and reopened meanwhile', async () => {
   const path = '/api/users/savecategories'
   const release = hold(path)
   const bodies = recordBodies(path)
@@ -82,12 +82,12 @@ test('levels can be saved only once their list has loaded, and are one group, wh
   ])
 })
 
-test('Escape closes a question on the dialog, then the dialog, which keeps the draft, and restores each focus; Renunță discards it', async () => {
+test('Escape closes a question over the dialog, then the dialog, and restores the focus each time; the draft stays until Renunță discards it', async () => {
   const { user, router } = await open('Materii')
   await user.click(box('Chimie'))
   act(() => void router.navigate('/u/messages'))
   await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' })
-  // Not hidden from screen readers: only the question.
+  // Screen readers get only the question.
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('dialog', { name: 'Materiile pe care le predați' })).toBeVisible()
@@ -106,7 +106,7 @@ test('Escape closes a question on the dialog, then the dialog, which keeps the d
   expect(await screen.findByRole('checkbox', { name: 'Chimie' })).not.toBeChecked()
 })
 
-test('a closed dialog shows no "unsaved" badge after the success, although the profile cannot be refetched', async () => {
+test('a closed dialog shows no "unsaved" badge after the success, even if the profile cannot be refetched', async () => {
   const release = hold('/api/users/savecategories', () => {
     answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
     return new HttpResponse(null)

@@ -65,7 +65,7 @@ export function Choice({ name, viewer, offered, ref }: Props) {
 
   function close() {
     setIsOpen(false)
-    // Without changes, the next opening starts from the profile as it is then.
+    // When nothing was changed, the next opening starts from the latest profile.
     if (!isDirty) section.cancel()
   }
 
@@ -114,7 +114,7 @@ export function Choice({ name, viewer, offered, ref }: Props) {
             <div inert={isPending}>
               <MultiSelect
                 groups={groups}
-                // Only what is offered can be saved, so only that is counted.
+                // Only offered items can be saved, so only offered items are counted.
                 value={chosenIn(groups, form.chosen).map(({ Id }) => Id)}
                 onChange={chosen => section.change({ chosen })}
                 searchLabel={words.search}

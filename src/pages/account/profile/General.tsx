@@ -94,7 +94,7 @@ type FieldsProps = {
   viewer: Viewer
   section: SectionOf<GeneralForm>
   lists: GeneralLists
-  /** The lists as they are loading. */
+  /** The lists with their loading states. */
   offered: readonly List<Named>[]
 }
 

@@ -18,7 +18,10 @@ import { announceSaved, type Saved, saveLocation, sectionTexts, type TutorData }
 import { type EditAt, type SectionOf, Fact, Facts, Section, useSection } from './Section.tsx'
 import styles from './Section.module.css'
 
-/** `city` is an id, `cityText` was typed and is none of the list; `county` narrows the cities down and is not saved. §2 My profile */
+/**
+ * `city` is an id. `cityText` was typed, and is not in the list. `county` narrows down the cities, and is not saved.
+ * §2 My profile
+ */
 const LocationDraft = z.object({
   county: z.exactOptional(z.string()),
   city: z.exactOptional(z.string()),
@@ -99,7 +102,7 @@ function Fields({ viewer, section, cities }: FieldsProps) {
     () => (county ? known.filter(({ County }) => County === county) : known),
     [known, county],
   )
-  // The form saves one city: a profile with several loses the others, which a note says.
+  // The form saves one city, so a profile with several loses the others; a note says so.
   const hasSeveral = viewer.Cities.length > 1
   const noteId = useId()
   const tick = (name: 'online' | 'atTutor' | 'atStudent') => ({

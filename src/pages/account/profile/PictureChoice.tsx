@@ -7,7 +7,7 @@ import { Text } from '#ui/layout/layout.tsx'
 import styles from './AvatarDialog.module.css'
 
 type Props = {
-  /** Whether no file was chosen yet: then the drop area is rendered, too. */
+  /** True until the first file is chosen; the drop area is rendered only then. */
   isFirst: boolean
   isOver: boolean
   isPreparing: boolean
@@ -59,7 +59,10 @@ export function PictureChoice({ isFirst, isOver: isDragged, isPreparing, isSavin
   )
 }
 
-/** Takes a file dropped anywhere on the page, which the browser would open. Returns whether one is dragged over it. */
+/**
+ * Takes a file dropped anywhere on the page, which the browser would otherwise open. Returns whether one is dragged
+ * over it.
+ */
 export function useDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent(onFile)
@@ -100,7 +103,7 @@ export function useDrop(onFile: (file: File) => void): boolean {
   return isOver
 }
 
-// Assumption: no file is refused for its size, of which the spec says nothing; a large picture is made smaller instead.
+// Assumption: no file is refused for its size, because the spec sets no limit; a large picture is scaled down.
 /**
  * Length in pixels of the longest side of the picture to crop, which is then below 4.2 megapixels: a phone's
  * memory holds several copies of that, and the saved picture is at most 330 pixels wide.
@@ -124,7 +127,10 @@ async function readHead(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Returns the picture scaled down to `longestSide`; as it is when it is no larger, or when the browser cannot decode it. */
+/**
+ * Returns the picture scaled down to `longestSide`, or unchanged when it is not larger or the browser cannot decode
+ * it.
+ */
 async function shrink(file: Blob): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file)

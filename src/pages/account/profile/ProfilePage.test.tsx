@@ -64,7 +64,7 @@ async function rawProfile(): Promise<Record<string, unknown>> {
 
 const item = (name: string) => screen.findByRole('button', { name })
 
-test('a student edits names, phone and studies; a submission that succeeds while the screen is left needs no confirmation any more', async () => {
+test('a student edits names, phone and studies; leaving needs no confirmation once the pending submission has succeeded', async () => {
   const bodies = recordBodies(save)
   const { user, press, retype, address } = await open('student')
   const before = await rawProfile()
@@ -110,7 +110,7 @@ test('a student edits names, phone and studies; a submission that succeeds while
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a tutor edits general data too, of which only the edits are sent, with the rest of the profile', async () => {
+test('a tutor edits general data too; the profile is sent with only the edits applied', async () => {
   const { user, press, choose, retype } = await open()
   const before = await rawProfile()
   expect(general().getByText('10-20 de ani')).toBeVisible()
@@ -131,7 +131,7 @@ test('a tutor edits general data too, of which only the edits are sent, with the
   expect(general().getByText('Ionescu')).toBeVisible()
   expect(general().getByRole('button', { name: /^Editează/ })).toHaveFocus()
 
-  // White space around a text is no change.
+  // White space around a text does not count as a change.
   await press('Editează')
   expect(field('Nume')).toHaveValue('Ionescu')
   await retype('Nume', ' Ionescu ')
@@ -278,7 +278,7 @@ test('the place is a county, one of its cities, and the kinds of place', async (
   expect(bodies).toEqual([{ cityid1: 4, atTeacher: true, atStudent: true, isOnline: false }])
 })
 
-test('the place needs a city of the list or Online; a county can tell which of two cities is meant', async () => {
+test('the place needs a city of the list or Online; a county distinguishes two cities of the same name', async () => {
   answerWith(
     http.get('/api/users/GetCities', () =>
       HttpResponse.json([

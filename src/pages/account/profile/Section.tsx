@@ -54,8 +54,8 @@ type Options<Form extends object, Value> = {
 }
 
 /**
- * A section of the profile that is viewed or edited. Editing starts from what the profile has; the touched
- * fields are saved as a draft until they are saved or cancelled. §4 Profile sections, §5
+ * A section of the profile that is viewed or edited. Editing starts from what the profile has; the touched fields are
+ * a draft until they are saved or cancelled. §4 Profile sections, §5
  */
 export function useSection<Form extends object, Value>(options: Options<Form, Value>) {
   const { name, viewerCode, current, schema, texts, check, save, onSaved, isShown = true, editRef } = options
@@ -84,7 +84,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   // A redirect to login needs no confirmation, since the draft survives it.
   useUnsavedPart(isDirty && submission.failure?.status !== 'sessionExpired')
 
-  /** Discards the changes and returns to the view, with the focus if it is in the section. */
+  /** Discards the changes and returns to the view. Keeps the focus in the section if it is there. */
   function close() {
     draft.discard()
     setTakesFocus(element.current?.contains(document.activeElement) ?? false)
@@ -121,7 +121,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     const next = { ...form, ...patch }
     setIsEditing(true)
     draft.set({ ...draft.value, ...patch })
-    // A form that is equal to the profile again leaves no draft.
+    // A form that equals the profile again needs no draft.
     if (Object.keys(changedFields(current, next)).length === 0) removeDraft(key)
   }
 
@@ -147,7 +147,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
 
-/** Returns the fields whose values differ; white space around a text and the order of a list are no difference. */
+/** Returns the fields whose values differ. White space around a text and the order of a list do not count. */
 function changedFields<Form extends object>(current: Form, form: Form): Partial<Form> {
   const before = new Map<string, unknown>(Object.entries(current))
   const changed = Object.entries(form).filter(
@@ -185,7 +185,7 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
     variant: 'secondary',
     size: 'small',
     id: `${id}-open`,
-    // Every section has this button: its name ends with the section's.
+    // Every section has this button, so its accessible name ends with the name of the section.
     'aria-labelledby': `${id}-open ${id}`,
     ref: takesFocus ? focusOnMount : undefined,
     onClick: section.edit,

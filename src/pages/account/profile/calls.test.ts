@@ -41,7 +41,7 @@ const lists = {
   occupations: [{ Id: 3, Name: 'Elev olimpic' }],
 }
 
-// What any profile and any edits give is tested in src/domain/profile.test.ts.
+// src/domain/profile.test.ts tests the body for any profile and any edits.
 describe('the whole profile is sent', () => {
   test('as it was read, except for the edits and for Dob, which is sent as midnight UTC', async () => {
     const profile = {
@@ -138,7 +138,7 @@ describe('after a lost response a save', () => {
     other: object,
   ]
 
-  // Which edits of the fields a profile contains is tested in src/domain/profile.test.ts.
+  // src/domain/profile.test.ts tests which edits of the fields a profile contains.
   test.each<Case>([
     ['a field', save, edit, { FirstName: 'Maria' }, { FirstName: 'Ana' }],
     [

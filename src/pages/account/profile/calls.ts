@@ -31,7 +31,7 @@ import { showToast } from '#stores/toast.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { profileText as text } from '#text/profile.ts'
 
-/** Loads the profile, anew on each visit because it is saved whole. The lists and the free hours are deferred. */
+/** Loads the profile again on each visit, because it is saved whole. The lists and the free hours are deferred. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const deferredRead = <Value>(call: Promise<Value>) => deferred(redirectOnExpiry(logFailure(call), request))
   const isTutor = (await getViewer())?.IsTeacher
@@ -118,8 +118,8 @@ export function saveChoice(name: ChoiceName, chosen: Named[]): Promise<Outcome<S
 }
 
 /**
- * The last save, after which the next one starts: each reads or changes the same profile. Here and not in a component,
- * because a save outlives its form and its screen; without a reset, because it settles within the client's time limits.
+ * The last save. The next save waits for it, because each reads or changes the same profile. At module level, because
+ * a save outlives its form and its screen; never reset, because it settles within the client's time limits.
  */
 let lastSave: Promise<unknown> = Promise.resolve()
 

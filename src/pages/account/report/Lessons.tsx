@@ -100,12 +100,14 @@ function Empty() {
   )
 }
 
-/** Returns whether Romanian time differs from the browser's in one of the rows, so that it must be named. */
+/**
+ * Returns whether Romanian time differs from the browser's in one of the rows, so that the table must name the zone.
+ */
 function needsZone({ rows }: ReportPart): boolean {
   return rows.some(({ StartDate }) => StartDate && zoneNote(StartDate))
 }
 
-/** Returns the number of lessons and, if there are several pages, which one this is; it is also printed. */
+/** Returns the number of lessons and, if there are several pages, the number of this page; it is also printed. */
 function countText({ totalItems, currentPage, totalPages }: PagerState): string {
   const lessons = counted(totalItems, text.count)
   return `${lessons}${totalPages > 1 ? `, ${text.page(currentPage, totalPages)}` : ''}.`

@@ -39,7 +39,7 @@ function answerReport(...Entities: object[]): void {
   answerWith(http.get(first, () => HttpResponse.json({ TotalRows: Entities.length, Entities })))
 }
 
-/** Returns the text of each cell of a row, as a screen reader has it. */
+/** Returns the text of each cell of a row, as a screen reader reads it. */
 async function rowOf(name: RegExp): Promise<(string | null)[]> {
   const row = within(await table()).getByRole('row', { name })
   return Array.from(row.children, cell => cell.textContent)
@@ -76,7 +76,7 @@ test('shows the balance, the lessons with their dates, and the sum of the page, 
 })
 
 // Kaliningrad has no summer time, so its clocks differ from Romania's in summer only.
-test('a row shows Romanian days and hours, which a note says when the browser differs, and a placeholder for each missing value', async () => {
+test('a row shows Romanian days and hours, with a note when the zone of the browser differs, and a placeholder for each missing value', async () => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   zone.mockReturnValue({ ...options, timeZone: 'Europe/Kaliningrad' })

@@ -6,7 +6,7 @@ import { getViewer, redirectOnExpiry } from '#session.ts'
 import { deferred, whenSettled } from '#data/useDeferred.ts'
 import { isOtherPage } from '#stores/screen.ts'
 
-/** Loads a page of the report and the balance; each may fail on its own. `null` for a viewer who is no tutor. §6 */
+/** Loads a page of the report and the balance; each may fail on its own. `null` for a viewer who is not a tutor. §6 */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await getViewer()
   if (!viewer?.IsTeacher) return null

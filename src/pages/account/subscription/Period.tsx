@@ -73,7 +73,7 @@ function Active({ viewer, payment, now }: Pick<SubscriptionData, 'payment' | 'no
   )
 }
 
-/** The red notice that no subscription is active; a student reads that none is needed. §2 Subscription pages */
+/** The red notice that no subscription is active; for a student it says that none is needed. §2 Subscription pages */
 function Inactive({ isTeacher }: { isTeacher: boolean }) {
   return (
     <Alert

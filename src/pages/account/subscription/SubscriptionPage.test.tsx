@@ -66,7 +66,7 @@ test.each([
   expect(period().getByRole('link', { name: 'Vezi abonamentele' })).toHaveAttribute('href', '/u/abonamente')
 })
 
-test('shows that none is active when it has expired since the app was opened', async () => {
+test('shows that no subscription is active when it has expired since the app was opened', async () => {
   const { user } = visit('/u/profile', { as: 'teacher' })
   const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Abonamentul meu' })
   setClock('2027-01-05T11:00:00')
@@ -74,7 +74,7 @@ test('shows that none is active when it has expired since the app was opened', a
   expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
 })
 
-test('only paid invoices can be downloaded; without any a student sees a message and a link', async () => {
+test('only paid invoices can be downloaded; without invoices a student sees a message and a link', async () => {
   const invoice = { InvoiceNumber: 'F/1', Added: '2026-11-19T22:30:00Z', ProductName: 'Meditatie (1 ora)' }
   // A plain array, as the server may send it.
   answerWith(

@@ -41,7 +41,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProp
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft<EditedAd>(adDraftKey(viewerCode, ad), adDraft(initial), initial)
   const form = draft.value
-  /** Submitted while a needed list had not loaded; an alert explains that until it has. */
+  /** True after a press while a needed list was still loading; an alert explains this until the list has loaded. */
   const [wantsLists, setWantsLists] = useState(false)
   const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
     ad,

@@ -23,11 +23,14 @@ import type { OwnAd, TutorHome } from './load.ts'
 type Choices = {
   subject: List<Subject> & { value: Picked<Subject> }
   cycles: List<Named> & { values: readonly Named[] }
-  /** Whether something is chosen whose name is in a list that has not loaded. */
+  /** Whether the name of a chosen item is in a list that has not loaded. */
   lacksList: boolean
 }
 
-/** Returns the chosen items and their lists, to which the ad's own subject and levels belong in any state of the lists. */
+/**
+ * Returns the chosen items and their lists. The lists always contain the ad's own subject and levels, even before
+ * they have loaded.
+ */
 export function useChoices(lists: TutorHome['lists'], form: EditedAd, ad: OwnAd | undefined): Choices {
   const offered = { subjects: useList(lists.subjects), cycles: useList(lists.cycles) }
   const subjects = { ...offered.subjects, items: withSelected(offered.subjects, [ad?.Category]) }
@@ -137,7 +140,7 @@ function Levels({ items, status, chosen, error, onChange, ref }: LevelsProps) {
   return (
     <Stack as="fieldset" gap={2} aria-describedby={described} aria-busy={status === 'loading' || undefined}>
       <legend className={classes(field.label, styles.legend)}>{text.levels}</legend>
-      {/* Above the checkboxes, of which the first takes the focus. */}
+      {/* Above the checkboxes, because the first checkbox takes the focus. */}
       <FieldError id={id}>{error}</FieldError>
       <Columns least={12} fill className={styles.levels}>
         {items.map(({ Id, Name }, index) => (

@@ -49,7 +49,10 @@ function Category({ ad: { Category: category, Cycles }, id }: { ad: OwnAd; id: s
 
 type ActionsProps = {
   ad: OwnAd
-  /** Id of the element that names the ad: it ends the names of the actions, whose labels are the same in every row. */
+  /**
+   * Id of the element that names the ad. Each action's accessible name ends with it, since the labels are the same in
+   * every row.
+   */
   about: string
   onEdit: () => void
   onDelete: () => void

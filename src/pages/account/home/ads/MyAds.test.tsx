@@ -141,7 +141,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
-  test('the last ad, which fits a phone however long its name is, leaves the empty state, which offers to add one', async () => {
+  test('the last ad fits a phone however long its name is; deleting it leaves the empty state, which offers to add an ad', async () => {
     await onPhone()
     answerOwnAds([ownAd('last', { Category: { Id: 1, Name: 'Nesfârșit'.repeat(30) } })])
     const { user } = await openAds()
@@ -159,7 +159,7 @@ describe('deleting', () => {
 })
 
 describe('the form', () => {
-  test('shows the values of the ad, of which Escape in the subject field loses none', async () => {
+  test('shows the values of the ad, and Escape in the subject field loses none of them', async () => {
     answerOwnAds([ownAd('old', { Duration: 45, DurationName: '45 min' })])
     const { user, subject, duration, price, level, description, reopen } = await openForm('Matematica')
     expect(screen.getByRole('dialog', { name: 'Anunțul: Matematica' })).toBeVisible()
@@ -213,7 +213,7 @@ describe('the form', () => {
     expect(posts()).toEqual([])
   })
 
-  test('a draft is restored, can be discarded, and stays inert while it is saved, although the dialog was closed meanwhile', async () => {
+  test('a draft is restored, can be discarded, and stays inert while it is saved, even if the dialog is closed meanwhile', async () => {
     const { user, subject, price, level, description, save, close, reopen } = await openForm('Fizică')
     await user.clear(price())
     await user.type(price(), '9x')
@@ -221,7 +221,7 @@ describe('the form', () => {
     await user.clear(subject())
     await user.type(subject(), 'mate')
     await user.tab()
-    // A text that stands for no subject stays, and is refused.
+    // Text that does not identify a subject stays in the field, and is refused.
     expect(subject()).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
     await close()
     await reopen()
@@ -264,7 +264,7 @@ describe('the form', () => {
 })
 
 describe('saving', () => {
-  test('a new tutor, who sees which fields of the profile are missing, adds a first ad, which is sent once, without a code', async () => {
+  test('a new tutor sees which profile fields are missing, and adds a first ad, which is sent once and without a code', async () => {
     const saved = recordBodies('/api/users/savead')
     const { user, duration, price, level, description, pickSubject } = await openForm(undefined, 'teacherNew')
     expect(screen.getByText('Profilul este incomplet')).toBeVisible()

@@ -39,7 +39,7 @@ const ad: OwnAd = {
 
 const emptyForm: AdForm = { subject: null, duration: 60, price: '', cycles: [], description: '' }
 
-test('checkForm applies the rules of the spec in their order, then that of the price', () => {
+test('checkForm applies the rules of the spec in their order, then the rule of the price', () => {
   const fieldsOf = (form: AdForm) => checkForm(form, undefined).map(({ field }) => field)
   const missing = ['subject', 'description', 'cycles'] as const
   const valid = { ...emptyForm, subject: 2, description: 'Mecanică', cycles: [6] }
@@ -91,7 +91,7 @@ describe('the body of a changed ad is the raw ad with only the edits applied', (
     expect(bodyOf({ subject: 3 }, { subject: Category }, numbers)).toMatchObject({ Category })
   })
 
-  test('has the new levels, while those that stay are as the server sent them', () => {
+  test('has the new levels, and the remaining levels as the server sent them', () => {
     const [first] = ad.Cycles
     const cycles = [...(first ? [first] : []), { Id: 9, Name: 'Adulți' }]
     expect(bodyOf({ cycles: [6, 9] }, { cycles })).toStrictEqual({

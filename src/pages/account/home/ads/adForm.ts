@@ -15,12 +15,12 @@ export type AdForm = {
   description: string
 }
 
-/** The form as it is edited and saved: a text as the subject was typed, and is none of the list. */
+/** The form as it is edited and saved. A `subject` of type string was typed, and is not in the list. */
 export type EditedAd = Omit<AdForm, 'subject'> & { subject: number | string | null }
 
 export type Field = Exclude<keyof AdForm, 'duration'>
 
-/** Returns the form of an ad, or of a new one, which is for 60 minutes. §9 */
+/** Returns the form of an ad, or of a new ad, whose duration is 60 minutes. §9 */
 export function formOf(ad?: OwnAd): AdForm {
   return {
     subject: ad?.Category.Id ?? null,
@@ -31,13 +31,13 @@ export function formOf(ad?: OwnAd): AdForm {
   }
 }
 
-/** Returns the problems of the form: those of §5 in their order, then that a changed price cannot be parsed. */
+/** Returns the problems of the form: the ones of §5 in their order, then a changed price that cannot be parsed. */
 export function checkForm(form: AdForm, ad: OwnAd | undefined): Problem<Field>[] {
   const { problem } = readPriceOf(form, ad)
   return [...checkAd(form), ...(problem === undefined ? [] : [{ field: 'price' as const, text: problem }])]
 }
 
-/** Returns the price of the form; an unchanged one is the ad's own, even if today's rules would refuse it. */
+/** Returns the price of the form. An unchanged price is the ad's own, even if today's rules would refuse it. */
 function readPriceOf({ price }: AdForm, ad: OwnAd | undefined): ReturnType<typeof readPrice> {
   return ad && price === writePrice(ad.Price) ? { price: ad.Price ?? 0 } : readPrice(price)
 }
@@ -88,7 +88,7 @@ function durationIn(Duration: number, source: Body): Body {
 /** Returns a string that is equal for the same ids in any order. */
 const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 
-/** Returns the schema of the draft: what is missing or invalid in it is taken from `initial`. */
+/** Returns the schema of the draft. Missing and invalid fields get their values from `initial`. */
 export function adDraft(initial: AdForm): z.core.$ZodType<EditedAd> {
   return z.object({
     subject: z.catch(z.nullable(z.union([z.number(), z.string()])), initial.subject),

@@ -24,7 +24,7 @@ export type TutorHome = Awaited<ReturnType<typeof loadMyAds>>
 /** An ad, with the raw ad as `source`: saving and deleting send that back, with only the edits applied. */
 export type OwnAd = z.infer<typeof WireAd> & { source: unknown }
 
-/** Reads the viewer's own ads. Those that do not fit the schema are reported and left out. @throws ApiError */
+/** Reads the viewer's own ads. Ads that do not fit the schema are reported and left out. @throws ApiError */
 export async function readOwnAds(options: CallOptions = {}): Promise<OwnAd[]> {
   let rows: unknown[] = []
   await getOwnAds({}, { ...options, onRaw: answer => (rows = Array.isArray(answer) ? answer : []) })

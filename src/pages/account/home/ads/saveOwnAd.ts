@@ -9,7 +9,7 @@ import { type OwnAd, readOwnAds } from './load.ts'
 
 type Body = Record<string, unknown>
 
-/** Publishes or changes an ad. A new one is recognised by not being among the ads `before`. Never throws. §7 */
+/** Publishes or changes an ad. A new ad is recognised by its absence from the ads `before`. Never throws. §7 */
 export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome> {
   const isThis =
     'Code' in body
@@ -24,7 +24,7 @@ export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome
   })
 }
 
-/** Deletes an ad by sending it back as read. One that no longer exists counts as deleted. Never throws. §7 */
+/** Deletes an ad by sending it back as read. An ad that no longer exists counts as deleted. Never throws. §7 */
 export function deleteOwnAd(ad: OwnAd): Promise<Outcome> {
   const isGone = async () => !(await readOwnAds()).some(({ Code }) => Code === ad.Code)
   return submit(

@@ -57,7 +57,7 @@ test('greets the student and shows the lesson in progress while the conversation
 })
 
 // Which lesson is the next one is tested in load.test.ts.
-test('the next lesson says its state and step, and has the one action that it waits for', async () => {
+test('the next lesson shows its state and step, and has the one action that it waits for', async () => {
   answerLessons({ Id: 1004, Payments: [{ Status: 1 }], CanJoin: true })
   const { router } = await open()
   const ticket = async () => within(await next().findByRole('article'))
@@ -112,7 +112,7 @@ test('the last conversations are the first three of the list, each a link, with 
   expect(conversations().getByRole('link', { name: 'Toate mesajele' })).toHaveAttribute('href', '/u/messages')
 })
 
-test('a student without first name, lessons and conversations is greeted, and led to the tutors', async () => {
+test('a student without a first name, lessons or conversations is greeted, and gets a link to the tutors', async () => {
   const { people } = getWorld()
   const student = people.get('s3d8q1')
   if (student) people.put({ ...student, FirstName: undefined })

@@ -34,7 +34,8 @@ export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
       <Deferred promise={next} skeleton={<LessonTicketSkeleton />} failed={text.next.failed}>
         {lesson =>
           lesson ? (
-            // A new state mounts a new ticket: its focused action may be gone, and the focus moves to the heading.
+            // A new state mounts a new ticket. The focused action may have unmounted, so the focus moves to the
+            // heading.
             <Ticket key={`${lesson.appointment.Id} ${lesson.state}`} {...lesson} />
           ) : (
             <PartEmpty title={text.next.empty}>{text.next.emptyHelp}</PartEmpty>
@@ -62,7 +63,7 @@ function Ticket({ appointment, state, progress, now }: Next) {
 
 type StepProps = Pick<Next, 'state'> & { appointment: Appointment; name: string }
 
-/** The one action that the lesson waits for; none while it waits for the tutor or for its hour. */
+/** The one action that the lesson waits for; nothing while it waits for the tutor or for its hour. */
 function Step({ appointment, state, name }: StepProps) {
   const { Id } = appointment
   const when = whenOf(appointment)
@@ -151,7 +152,7 @@ function StartSection({ title, all, to, children }: SectionProps) {
   )
 }
 
-/** The empty state of a part, with a link to the tutors; smaller than that of a screen. */
+/** The empty state of a part, with a link to the tutors; smaller than the empty state of a screen. */
 function PartEmpty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={2} align="start" className={styles.none}>
