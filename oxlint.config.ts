@@ -69,7 +69,7 @@ const folders = [
   'ui',
 ]
 
-/** Allows these folders of src, and no other. */
+/** Allows these folders of src, and no others. */
 const only = (message: string, ...allowed: string[]): Ban => ({
   regex: `^#(${folders.filter(name => !allowed.includes(name)).join('|')})(/|$)`,
   message,
@@ -110,7 +110,7 @@ const importRules = [
     rules: { 'no-restricted-globals': ['error', ...storage] as ['error', ...typeof storage] },
   },
   {
-    // The two modules beside the storage store nothing of the user, and catch what it throws.
+    // The reporter and missingCode store no data of the user, and catch the errors of the storage.
     files: [
       'src/storage/stored.ts',
       'src/telemetry/reporter.ts',
@@ -217,7 +217,7 @@ export default defineConfig({
     // React 19's JSX runtime needs no import. Lists of skeletons or stars have no better key than the index.
     'react/react-in-jsx-scope': 'off',
     'react/no-array-index-key': 'off',
-    // zod's `z.catch` is no promise.
+    // zod's `z.catch` is not a promise.
     'promise/valid-params': 'off',
     // `import './x.css'` is how CSS is loaded.
     'import/no-unassigned-import': 'off',

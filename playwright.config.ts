@@ -19,17 +19,17 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // In CI a failure is repeated once, to have its trace; the journey counts as failed all the same.
+  // In CI a failed journey runs again once, to record its trace; it still counts as failed.
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: true,
-  // Three workers keep two cores busy: 106 s instead of 114 s with two workers; four take 109 s.
+  // Three workers keep two cores busy; two or four take longer.
   workers: Math.max(3, availableParallelism()),
   // Long limits for a busy machine. They cost nothing elsewhere, because a wait ends as soon as its condition
   // holds.
   timeout: 240_000,
   expect: {
     timeout: 60_000,
-    // Each snapshot is the whole of its part of the page: a name too many fails too.
+    // Each snapshot covers its part of the page completely, so an extra name fails too.
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/app/heard/{arg}{ext}', children: 'deep-equal' },
   },
   reporter: [
@@ -49,7 +49,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // Those with long journeys come first, so that no worker ends with one alone.
+  // Projects with long journeys come first, so that no worker is still busy with one at the end.
   projects: [
     // Needs no web server: each worker starts its own nginx and back end.
     { name: 'hosting', testMatch: 'hosting/*.spec.ts' },

@@ -25,7 +25,7 @@ const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/downlo
  */
 const everyPage = /^\0rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|zod)\//
 
-/** The build's syntax and styles are lowered to what these browsers have. */
+/** The syntax and the styles of the build are lowered to the level of these browsers. */
 const buildTarget = Object.entries({ ...oldestBrowsers, ios: oldestBrowsers.safari }).map(entry =>
   entry.join(''),
 )
@@ -58,7 +58,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const isStorybook = process.env['STORYBOOK'] === 'true'
   const withMocks = isStorybook || mode === 'development' || mode === 'demo' || mode === 'test'
 
-  // Validated here, so that a wrong installation setting fails the build and not the app at the visitor.
+  // Validated here, so that a wrong installation setting fails the build instead of the visitor's app.
   const settings = {
     VITE_BUILD_ID: commit(),
     ...loadEnv(mode, import.meta.dirname, 'VITE_'),
@@ -111,7 +111,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
-      // No file refers to them; scripts/sourceMaps.ts moves them out of the build.
+      // No file refers to the maps; scripts/sourceMaps.ts moves them out of the build.
       sourcemap: mode === 'production' && !isSsrBuild && 'hidden',
       license: true,
       rolldownOptions: {
@@ -120,8 +120,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           // as the hashes.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
-          // All that every page needs is one file: it compresses better than eight files, and takes one round
-          // trip.
+          // One file has everything that every page needs: it compresses better than eight files, and takes one
+          // round trip.
           codeSplitting: !isSsrBuild && {
             groups: [
               { name: 'base', test: everyPage },

@@ -3,7 +3,7 @@ import { answer } from '#mocks/node.ts'
 import { configureMocks, type MockState } from '#mocks/state.ts'
 import { resetMocks } from '#mocks/reset.ts'
 
-// An expression, not a function: Playwright then asks this process about no other request.
+// A regular expression, not a function: Playwright then handles all other requests without asking this process.
 const backendUrl = /^http:\/\/[^/]+\/(api|get-profile-image)\b/i
 
 /**

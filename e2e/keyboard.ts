@@ -15,8 +15,8 @@ export async function tabTo(
 }
 
 /**
- * Returns true when the element has the focus. Retries when it was replaced meanwhile, as a picker is when
- * its control loads.
+ * Returns true when the element has the focus. Retries when the element was replaced meanwhile, like a picker
+ * whose control loads.
  */
 async function hasFocus(target: Locator): Promise<boolean> {
   const isFocused = await target.evaluate(element =>
@@ -36,13 +36,16 @@ export async function tabAndEnter(
   await page.keyboard.press('Enter')
 }
 
-/** Goes to a field with Tab, and types. A select chooses the first option that begins so. */
+/** Goes to a field with Tab, and types. A select chooses the first option that begins with the text. */
 export async function tabAndType(page: Page, field: Locator, text: string, most?: number): Promise<void> {
   await tabTo(page, field, most)
   await page.keyboard.type(text)
 }
 
-/** Goes to a picker with Tab, types, and chooses the first match, which begins with `option` (that of a subject also names its group). */
+/**
+ * Goes to a picker with Tab, types, and chooses the first match, which begins with `option`. The option of a subject also
+ * names its group.
+ */
 export async function tabAndPick(page: Page, field: Locator, typed: string, option: string, most?: number) {
   await tabAndType(page, field, typed, most)
   await expect(page.getByRole('option', { name: new RegExp(`^${option}`) })).toBeVisible()

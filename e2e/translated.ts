@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { goTo } from './screen.ts'
 
 /**
- * Changes every text of the context's pages as the page translation of browsers does: each text node is replaced by two
+ * Changes every text of the context's pages like the page translation of a browser: each text node is replaced by two
  * `<font>` elements with the translation (here the same text). The page's scripts still hold the text node, outside of
- * the document: what they write into it is not shown, and a `removeChild` of it throws. decision 0025
+ * the document: text written into it is not shown, and a `removeChild` of it throws. decision 0025
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -22,7 +22,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       } else for (const child of Array.from(node.childNodes)) translate(child)
     }
 
-    // Browsers translate a page some time after it is there, thus after React has hydrated it; then each text that comes.
+    // Browsers translate a page some time after it has loaded, thus after hydration, and then each new text.
     const timer = setInterval(() => {
       const heading = document.querySelector('#root h1')
       if (!heading || !Object.keys(heading).some(key => key.startsWith('__reactFiber'))) return
@@ -37,7 +37,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Loads an address in a page that is translated, and waits until it is. */
+/** Loads an address in a page that the browser translates, and waits for the translation. */
 export async function goToTranslated(page: Page, address: string, heading: string): Promise<void> {
   await translatePages(page.context())
   await goTo(page, address, heading)

@@ -9,7 +9,7 @@ export function readCommandLine<Config extends ParseArgsConfig>(config: Config) 
   }
 }
 
-/** Ends the process with a message; the code 2 says that an option was wrong. */
+/** Ends the process with a message; exit code 2 means a wrong option. */
 export function fail(message: string, code = 2): never {
   console.error(message)
   process.exit(code)

@@ -8,9 +8,9 @@ import { countStates, report, toJson, toJUnit } from './contract/report.ts'
 
 /**
  * `npm run contract -- --base https://host [--cookie "..."] [--tutor-id 7] [--partner-id 9]` compares the
- * responses of a back end to every safe read with the contract; `--har file.har` compares a recording, instead
- * or as well. `--allow file.json` lists known differences; `--json file` and `--junit file` write the result.
- * In CI the first four options come from `CONTRACT_BASE`, `CONTRACT_COOKIE` and so on, where no log prints the cookie.
+ * responses of a back end to every safe read with the contract; `--har file.har` compares a recording, alone
+ * or in addition. `--allow file.json` lists known differences; `--json file` and `--junit file` write the result.
+ * In CI the first four options come from `CONTRACT_BASE`, `CONTRACT_COOKIE` and so on, so that no log prints the cookie.
  * Exits with 1 when a response or a sent body does not fit and is not on the list, with 2 when nothing could be compared. Prints and writes no values,
  * since they may be personal data.
  */
@@ -29,7 +29,7 @@ const { values } = readCommandLine({
 })
 const { har = [], allow, json, junit } = values
 
-/** Returns the value of an option, else of its variable (`CONTRACT_TUTOR_ID` for `tutor-id`); empty counts as unset. */
+/** Returns the value of an option, or of its environment variable (`CONTRACT_TUTOR_ID` for `tutor-id`). Empty means unset. */
 function valueOf(option: 'base' | 'cookie' | 'tutor-id' | 'partner-id'): string | undefined {
   const variable = `CONTRACT_${option.toUpperCase().replace('-', '_')}`
   return values[option] ?? (process.env[variable] || undefined)
@@ -53,7 +53,7 @@ try {
   if (junit !== undefined) write(junit, toJUnit(outcome))
   if (countStates(outcome).mismatch > 0) process.exitCode = 1
 } catch (error) {
-  // `fetch` says in its cause why it failed.
+  // The `cause` of an error from `fetch` has the reason.
   const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : ''
   fail(messageOf(error) + cause)
 }

@@ -10,7 +10,7 @@ test('a CSS module is in the layer of its folder, in the order in which layers o
   expect(() => inLayer('.a {}', '/project/src/data/List.module.css')).toThrow('src/data')
 })
 
-test('classes of one name have different names in different files', () => {
+test('a class name is scoped differently in each file', () => {
   const names = ['.close { color: red }', '.close { color: blue }'].map(css => scopedName('close', '', css))
   expect(names[0]).toMatch(/^close_[\w-]{4}$/)
   expect(new Set(names).size).toBe(2)

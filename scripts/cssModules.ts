@@ -19,13 +19,13 @@ export function layers(): Plugin {
   }
 }
 
-/** Returns the CSS of a module in its layer. @throws Error when the module's folder has none */
+/** Returns the CSS of a module in its layer. @throws Error when the module's folder has no layer */
 export function inLayer(css: string, path: string): string {
   const [, folder = ''] = /.*\/src\/(\w+)\//.exec(path) ?? []
   const layer = layerOf[folder]
   if (layer === undefined) throw new Error(`CSS modules of src/${folder} have no layer`)
-  // Each module names the order, because the first that a page loads decides it. On the first line, so that no
-  // other line moves.
+  // Each module declares the order of the layers, because the first module that a page loads decides it. The
+  // declaration shares the first line, so that the other lines keep their numbers.
   return `@layer reset, kit, feature, page; @layer ${layer} { ${css} }`
 }
 

@@ -28,8 +28,8 @@ export const noBrowser =
 
 /**
  * Returns the launch options for Playwright and Vitest. The flags turn off Chromium's background requests,
- * which wait long for a timeout in a closed network; root needs `--no-sandbox`. The browser's time zone is
- * Romania's on every machine, because the app adds the name of the zone to its times elsewhere.
+ * which would wait for long timeouts in a closed network; root needs `--no-sandbox`. The browser's time zone is
+ * Romania's on every machine, because in any other zone the app adds the zone's name to its times.
  */
 export function launchOptions() {
   const executablePath = findBrowser()

@@ -33,8 +33,8 @@ export function firstFrames(): Plugin {
         const early = this.emitFile({
           type: 'asset',
           name: 'early.js',
-          // The pages that most hosts answer with the shell, whose HTML does not name their files. The early script is
-          // small without the others.
+          // Only the pages for which most hosts send the shell, whose HTML does not name their files. Leaving out the
+          // others keeps the early script small.
           source: await buildEarlyScript(config, { tutors: files['tutors'], tutor: files['tutor'] }),
         })
         const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
@@ -42,9 +42,9 @@ export function firstFrames(): Plugin {
 
         const shell = insertFrame(withEarly(template, head), await renderShell())
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
-        // The name by which any static host answers an unknown path, so that deep links into a demo work.
+        // Any static host sends 404.html for an unknown path, so that deep links into a demo work.
         if (config.mode === 'demo') this.emitFile({ type: 'asset', fileName: '404.html', source: shell })
-        // Without the home page, which may be the legacy UI's, index.html is one more shell.
+        // When the legacy UI has the home page, index.html is one more shell.
         document.source = shell
         const ofPages = withEarly(removeStaticHead(template), head)
         for (const [path, page] of Object.entries(framePages)) {
@@ -52,7 +52,7 @@ export function firstFrames(): Plugin {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`
           if (path === '/') document.source = html
           else this.emitFile({ type: 'asset', fileName, source: html })
-          // A page that loses its data gets it back.
+          // `npm run snapshot` puts this frame back when it removes a page with its data.
           const frame = join(rendererOf(config), 'frames', fileName)
           mkdirSync(dirname(frame), { recursive: true })
           writeFileSync(frame, html)
@@ -71,11 +71,11 @@ export function firstFrames(): Plugin {
   }
 }
 
-/** The modules whose files HTML names: each page of a first visit, and what only snapshots need. */
+/** The modules whose files the HTML names: each page of a first visit, and the module that only snapshots need. */
 const modules: Record<string, string> = {
   ...Object.fromEntries(Object.entries(firstPages).map(([page, file]) => [page, `/src/pages/${file}`])),
   request: '/src/pages/request/RequestPage.tsx',
-  // The code that begins with a page's data.
+  // Starts the app with the data of the page.
   snapshot: '/src/app/firstVisit/snapshot.ts',
 }
 
@@ -105,13 +105,13 @@ async function buildEarlyScript({ root, base, define }: ResolvedConfig, files: o
     logLevel: 'warn',
     define: {
       ...define,
-      // The script is small without the settings that it does not read.
+      // The script reads only this setting; without the others it stays small.
       __CONFIG__: JSON.stringify({ basePath: base }),
       __PAGE_FILES__: JSON.stringify(files),
     },
     build: {
       write: false,
-      // Old browsers must be able to parse it, to say that they are too old.
+      // Old browsers must be able to parse the script, which tells their users that they are too old.
       target: 'es2018',
       lib: { entry: join(root, 'src/app/firstVisit/early.ts'), formats: ['iife'], name: 'early' },
     },
@@ -121,7 +121,7 @@ async function buildEarlyScript({ root, base, define }: ResolvedConfig, files: o
   return result.output[0].code
 }
 
-/** Returns the folder of the renderer, beside that of the build: `npm run snapshot` uses it later. */
+/** Returns the folder of the renderer, beside the folder of the build. `npm run snapshot` uses it later. */
 const rendererOf = ({ root, build: { outDir } }: ResolvedConfig) => resolve(root, `${outDir}-renderer`)
 
 type Renderer = typeof import('../src/app/firstVisit/renderer.tsx')

@@ -44,7 +44,7 @@ function nameChunks(src: string, modules: Modules): Map<string, string> {
   return chunks
 }
 
-/** Returns a module or chunk, and all that it imports statically, directly or not; `importsOf` returns what one imports. */
+/** Returns a module or chunk with its direct and indirect static imports; `importsOf` returns the direct imports of one. */
 export function reachable<Item>(
   item: Item,
   importsOf: (item: Item) => readonly Item[],

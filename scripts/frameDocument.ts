@@ -8,7 +8,7 @@ export type Files = { scripts: string[]; styles: string[] }
 /** Inserts the early script before every other file, so that no stylesheet delays it. */
 export const withEarly = (html: string, script: string) => html.replace(/<!-- The build puts .*? -->/, script)
 
-/** Removes the head's tags that a frame brings along: title, description and the like. */
+/** Removes the tags of the head that a frame replaces: title, description and the like. */
 export const removeStaticHead = (html: string) =>
   html
     .replace(/\s*<(meta|link)[^>]* data-static[^>]*>/g, '')
@@ -44,9 +44,9 @@ export function withFrame(html: string, path: string, frame: Frame, files?: File
 type Additions = {
   /** Addresses of the scripts that the early script requests after the first paint. */
   scripts: readonly string[]
-  /** The time from which prices are hidden until they have been read again, in ISO 8601. */
+  /** The time from which prices are hidden until they have been refetched, in ISO 8601. */
   expires: string
-  /** What the page says of its prices where scripts are off. */
+  /** The note about the page's prices, shown where scripts are off. */
   note: string
 }
 

@@ -34,7 +34,7 @@ async function makeHosted(): Promise<number> {
     pages: ['home', 'tutors', 'subject', 'requests', 'tutor'],
     rate: 10_000,
     limit: 90,
-    // Longer than the ten minutes of the command: on a slow machine the journeys come later than that.
+    // Longer than the command's ten minutes, because on a slow machine the journeys start later.
     freshFor: 60,
     maxAge: 24,
   } as const

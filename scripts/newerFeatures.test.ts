@@ -34,7 +34,7 @@ test.each([
   expect(inStyles(text)).toEqual([feature])
 })
 
-test('accepts what the oldest browsers have', () => {
+test('accepts features that the oldest browsers have', () => {
   expect(
     inScript('structuredClone(a.toSorted().at(-1)); new Intl.NumberFormat(`ro`).format(1); a?.b ?? c'),
   ).toEqual([])
@@ -43,7 +43,7 @@ test('accepts what the oldest browsers have', () => {
   ).toEqual([])
 })
 
-test('accepts in a stylesheet what is checked, or also named by its older name', () => {
+test('accepts a newer feature in a stylesheet within @supports, or beside its older name', () => {
   expect(inStyles('@supports (field-sizing: content) { a { field-sizing: content } }')).toEqual([])
   expect(inStyles('a { -webkit-user-select: none; user-select: none }')).toEqual([])
 })

@@ -52,16 +52,16 @@ function toNumber(version: string): number {
 export const versionsOf = (key: string): Versions | undefined => known.get(key)?.versions
 
 /**
- * Returns the keys of all features in a script or stylesheet that one of these browser versions lacks, without those of a
- * stylesheet's `@supports`, which only newer browsers apply. The type of an object is not known: a method counts when every
- * type with such a method got it later, and all browsers have it by now.
+ * Returns the keys of all features in a script or stylesheet that one of these browser versions lacks. Skips rules within
+ * `@supports`, which only newer browsers apply. The type of an object is not known, so a method counts only when every type
+ * with a method of that name got it later, and all browsers have it by now.
  * @throws SyntaxError when a script has newer syntax
  */
 export function newerFeatures(text: string, language: 'js' | 'css', oldest: Versions): string[] {
   const isNewer = ({ versions }: Feature) =>
     Object.entries(oldest).some(([browser, version = 0]) => (versions[browser] ?? Infinity) > version)
   const found = language === 'js' ? inScript(text) : inStyles(text)
-  // What has one name is newer when all of it is.
+  // A name counts as newer when every feature with that name is newer.
   const newer = found.flatMap(named => (named.length > 0 && named.every(isNewer) ? named.slice(0, 1) : []))
   const keys = new Set(newer.map(({ key }) => key))
   // A value of a newer property is not listed again.
@@ -83,7 +83,7 @@ function inScript(text: string): Named[] {
   return found
 }
 
-/** Variables have shorter names in the minified files than any global. */
+/** Returns the globals of this name. In minified files variables have shorter names than any global. */
 const globals = (name: string): Named =>
   name.length > 3 ? byKey(`api.${name}`, `javascript.builtins.${name}`, `api.Window.${name}`) : []
 
@@ -100,7 +100,7 @@ function methods(callee: AnyNode): Named {
   return statics(callee).length > 0 || !owners.some(({ isBaseline }) => isBaseline) ? [] : owners
 }
 
-/** Returns the names in `object.name`; of an object that is not a name the last part. */
+/** Returns the names in `object.name`. For an object that is not a plain name, returns the last part of it. */
 function memberOf(node: AnyNode): { object: string; name: string } {
   if (node.type === 'Identifier') return { object: '', name: node.name }
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier')
@@ -129,7 +129,7 @@ function inStyles(text: string): Named[] {
   return found
 }
 
-/** Returns the feature of a property, or of a value of it, unless its rule has the same with a prefix, for older browsers. */
+/** Returns the feature of a property or its value, unless the same rule also has a prefixed form for older browsers. */
 function propertyOf(block: Block | null, property: string, ...value: string[]): Named {
   const prefixed = `-webkit-${property}`
   if (block?.children.some(one => one.type === 'Declaration' && one.property === prefixed)) return []

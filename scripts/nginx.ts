@@ -66,7 +66,7 @@ async function startAt(port: number, program: string, options: Options): Promise
   return stderr
 }
 
-/** Returns docs/hosting/nginx.conf with the values that its first lines name replaced. */
+/** Returns docs/hosting/nginx.conf, after replacing the values that its first lines list. */
 function siteConfig(port: number, { folder, backendPort, edit = conf => conf }: Options): string {
   const conf = readFileSync(join(root, 'docs/hosting/nginx.conf'), 'utf8')
   return edit(conf)
@@ -95,7 +95,7 @@ export function withLegacy(conf: string, { legacy, legacyScreens, legacyPaths }:
     )
 }
 
-/** Returns the main configuration around the site, which a system's own nginx.conf provides elsewhere. */
+/** Returns the main configuration around the site. On an operator's system its own nginx.conf provides it. */
 function mainConfig(place: string, program: string): string {
   mkdirSync(join(place, 'temp'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

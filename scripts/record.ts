@@ -20,7 +20,8 @@ const { values, positionals } = readCommandLine({
 const { name, label = `Înregistrare: ${name}` } = values
 const [file] = positionals
 
-if (file === undefined || name === undefined) fail('Say recording.har --name slow-monday')
+if (file === undefined || name === undefined)
+  fail('Usage: npm run record -- recording.har --name slow-monday')
 
 try {
   checkName(name)

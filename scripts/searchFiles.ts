@@ -1,7 +1,7 @@
 /**
- * Returns the text of `robots.txt`. `closed` are paths for no search engine: one that ends in `/` stands for
- * all below it, any other for itself and all below it, but not for longer names: `/u` is no reason to leave
- * out `/univers`. `base` is the app's path, with a slash at both ends; the back end's sign-in is outside of it.
+ * Returns the text of `robots.txt`. `closed` lists the paths that search engines must skip. A path that ends in
+ * `/` closes everything below it. Any other path closes itself and everything below it, but not longer names:
+ * `/u` does not close `/univers`. `base` is the app's path, with a slash at both ends; the back end's sign-in is outside of it.
  */
 export function robots(closed: readonly string[], base: string, sitemapAddress: string | undefined): string {
   const rules = [...new Set(closed.flatMap(path => (path.endsWith('/') ? [path] : [`${path}$`, `${path}/`])))]
@@ -26,7 +26,7 @@ export function sitemap(addresses: readonly string[]): string {
 
 type Page = { address: string; lastmod: string }
 
-/** Number of addresses in a sitemap, at most (sitemaps.org). */
+/** The maximum number of addresses in a sitemap (sitemaps.org). */
 const mostAddresses = 50_000
 
 /** Returns the files of a sitemap: the index `sitemap.xml`, and its parts `sitemap-1.xml`, … below `site`. */
@@ -47,7 +47,7 @@ function urlOf({ address, lastmod }: Page): string {
   return `  <url><loc>${escapeXml(encode(address))}</loc>${time}</url>\n`
 }
 
-/** Encodes an address as the links and canonical addresses of the app are: `/C++` is `/C%2B%2B`. */
+/** Encodes an address like the app's links and canonical addresses: `/C++` becomes `/C%2B%2B`. */
 const encode = (address: string) => encodeURI(address).replace(/[#$&+,;=?@]/g, encodeURIComponent)
 
 const xml = (root: string, lines: readonly string[]) =>

@@ -25,7 +25,7 @@ const { values } = readCommandLine({
 
 const build = resolve(root, values.build)
 const out = resolve(root, values.out ?? values.build)
-// React's development build renders half as fast.
+// React's development build renders at half the speed.
 process.env['NODE_ENV'] ??= 'production'
 try {
   const from = readOrigin('from', values.from ?? '')
@@ -58,7 +58,7 @@ function readNumber(name: 'rate' | 'limit' | 'fresh' | 'max-age'): number {
   return number
 }
 
-/** Says now and then how far the run is. */
+/** Prints the progress of the run from time to time. */
 function showProgress(done: number, total: number | undefined): void {
   if (done % 500 === 0)
     console.error(total === undefined ? `Finding pages: ${done}` : `${done} of ${total} pages`)

@@ -21,18 +21,18 @@ test('prints the lines of the sources for each kind of report', () => {
   for (const [row, text, printed] of [
     ['one report', report('assets/app-Ab12cd3.js'), expected],
     ['a list', `[${report('assets/app-Ab12cd3.js')}]`, expected],
-    ['one a line', `${report('assets/app-Ab12cd3.js')}\n`.repeat(2), `${expected}\n\n${expected}`],
+    ['one report per line', `${report('assets/app-Ab12cd3.js')}\n`.repeat(2), `${expected}\n\n${expected}`],
   ] as const)
     expect.soft(describeReport(text, readMap), `prints the lines of the sources for ${row}`).toBe(printed)
 })
 
-test('says when there is no map of the file', () => {
+test('reports a missing map of the file', () => {
   expect(describeReport(report('assets/old-0000000.js'), readMap)).toContain(
     'at assets/old-0000000.js:1:1 (no source map of this build)',
   )
 })
 
-test('says when the map has no source for a place', () => {
+test('reports a position for which the map has no source', () => {
   const empty = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' })
   expect(describeReport(report('assets/app-Ab12cd3.js'), () => empty)).toContain('(no source of ours)')
 })

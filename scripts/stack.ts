@@ -15,9 +15,9 @@ const Report = z.object({ build: z.string(), entries: z.array(Entry) })
 type ReadMap = (file: string) => string | undefined
 
 /**
- * Returns the entries of reports for a person to read, with the lines of the sources in place of those of the
- * build. `text` is one report, a list of reports, or one report a line, as a log holds them.
- * @throws Error when a part of it is not a report
+ * Returns the entries of reports as readable text, with lines of the sources in place of lines of the build. `text`
+ * is one report, a list of reports, or a log with one report per line.
+ * @throws Error when a part of the text is not a report
  */
 export function describeReport(text: string, readMap: ReadMap): string {
   const locate = locator(readMap)
@@ -53,7 +53,7 @@ function describeEntry(
   return [head, ...frames.map(frame => `  at ${locate(frame)}`)].join('\n')
 }
 
-/** Returns a function that turns a place of the build into `src/app/AppShell.tsx:12:5`; each map is read once. */
+/** Returns a function that maps a position in the build to `src/app/AppShell.tsx:12:5`; each map is read once. */
 function locator(readMap: ReadMap): (frame: Frame) => string {
   const maps = new Map<string, SourceMap | undefined>()
   return ({ file, line, column }) => {
@@ -72,7 +72,7 @@ function locator(readMap: ReadMap): (frame: Frame) => string {
 
 /**
  * `npm run stack -- report.json [--maps dist-maps]`: prints the entries of a report (docs/reporting.md) with the lines of
- * the sources. The maps must be those of the same build.
+ * the sources. The maps must come from the same build.
  */
 function main(): void {
   const { positionals, values } = readCommandLine({

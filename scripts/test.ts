@@ -8,8 +8,8 @@ import { root, run } from './run.ts'
 
 /**
  * `npm test`: runs every check and every test. The output ends with each failed test and the counts of all
- * runners. With `--all` (`TEST_ALL=1` for the runners) also what a normal run leaves out, such as stories that
- * only show a component at another width.
+ * runners. `--all` (`TEST_ALL=1` for the runners) adds the tests that a normal run leaves out, such as stories
+ * that only show a component at another width.
  */
 
 const { values } = readCommandLine({ options: { all: { type: 'boolean', default: false } } })
@@ -33,7 +33,7 @@ if (builds !== 0) broken.push('builds')
 const tests = await runTests<VitestReport>('vitest', ['run', '--silent=passed-only'])
 const journeys = builds === 0 ? await runTests<PlaywrightReport>('playwright', ['test']) : undefined
 
-/** The part that is read of Vitest's report. */
+/** The part of Vitest's report that is read here. */
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -43,12 +43,12 @@ type VitestReport = {
 }
 type Assertion = { fullName: string; failureMessages: string[] | null }
 
-/** The part that is read of Playwright's report. */
+/** The part of Playwright's report that is read here. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** Runs a runner. Returns the report that it writes, `undefined` when it crashed before. */
+/** Starts a test runner. Returns its report; `undefined` when it crashed before it wrote one. */
 async function runTests<Report>(runner: string, args: string[]): Promise<Report | undefined> {
   if ((await run(runner, args, env)) !== 0) broken.push(runner)
   const file = join(reports, `${runner}.json`)

@@ -23,8 +23,8 @@ import { findBrowser, noBrowser } from './findBrowser.ts'
 import { root, run } from './run.ts'
 
 /**
- * `npm run visual -- --base <commit> [--filter kit/button] [--pages 4] [--contrast more] [--forced-colors]`: shows what
- * the working tree changes in the look of the stories since the commit. `--filter` takes only the stories whose title and
+ * `npm run visual -- --base <commit> [--filter kit/button] [--pages 4] [--contrast more] [--forced-colors]`: shows how
+ * the working tree changes the look of the stories since the commit. `--filter` takes only the stories whose title and
  * name match (`--grep` of Playwright); `--pages` is the number of browser pages that work in parallel; `--contrast more`
  * and `--forced-colors` emulate these settings of the system. Playwright takes the pictures
  * (scripts/visual/stories.spec.ts) and writes the report. Exit code: 0 when no picture differs, 1 when one does, 2 on an
@@ -39,7 +39,7 @@ const { values } = readCommandLine({
     'forced-colors': { type: 'boolean', default: false },
   },
 })
-// git would read it as an option of its own.
+// git would read it as one of its own options.
 if (values.base === '' || values.base.startsWith('-')) fail('--base takes a commit.')
 if (!['no-preference', 'more'].includes(values.contrast)) fail('--contrast takes "more".')
 if (findBrowser() === undefined) fail(noBrowser)
@@ -112,8 +112,8 @@ function findCommit(name: string): string {
 }
 
 /**
- * Creates the folder of a commit in the cache, in place of that of another commit: each has about 100 MB. Other
- * settings, another browser and other code of the pictures have another folder.
+ * Creates the folder of a commit in the cache. Deletes the folder of another commit first, since each takes about
+ * 100 MB. The name of the folder also depends on the settings, the browser and the code that takes the pictures.
  */
 function openCache(commit: string): string {
   const browser = findBrowser() ?? ''
@@ -153,7 +153,7 @@ async function buildCommit(commit: string, folder: string): Promise<void> {
   }
 }
 
-/** Gives a worktree its dependencies: the project's own when they are the same, else an installation. */
+/** Gives a worktree its dependencies: links the project's own when they are the same, and otherwise installs them. */
 async function installDependencies(tree: string): Promise<void> {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (lock(tree) === lock(root))

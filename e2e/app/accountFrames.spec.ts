@@ -13,7 +13,7 @@ const frames = {
 }
 
 for (const [persona, addresses] of Object.entries(frames)) {
-  test(`each page of a ${persona}'s user area has a frame of its own, with the title where the title will be`, async ({
+  test(`each page of a ${persona}'s user area has its own frame, with the title in its final place`, async ({
     page,
   }) => {
     await page.goto(`/Contact?mock=${persona}`)

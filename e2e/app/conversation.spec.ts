@@ -10,7 +10,7 @@ const pollEvery = 15_000
 
 async function write(page: Page, text: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: 'Trimite mesaj' })
-  // Backwards from the start of the page: the button follows the messages.
+  // Go backwards from the start of the page, because the button comes after the messages.
   if (!(await button.evaluate(element => element === document.activeElement)))
     await tabTo(page, button, 10, 'Shift+Tab')
   await page.keyboard.press('Enter')

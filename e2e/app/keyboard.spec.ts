@@ -57,7 +57,7 @@ test('in a list skip links lead to its start and past its filters, a filter keep
   const heading = page.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })
   await expect(heading).toBeFocused()
   await expect(page).toHaveURL('/Matematica')
-  // A second one skips the filters.
+  // A second skip link skips the filters.
   await tabAndEnter(page, page.getByRole('link', { name: 'Sari la anunțuri' }), 1)
   await tabTo(page, page.getByRole('combobox', { name: 'Ordonează după' }), 1)
 

@@ -19,7 +19,7 @@ const dist = join(import.meta.dirname, '../../dist')
  * its clock.
  */
 const test = base.extend<Own>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that it takes nothing
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, provide) => {
     resetMocks()
     const { url, stop } = await listen(createMockServer({ staticFolder: dist, latency: 0 }))
@@ -49,7 +49,6 @@ const monday = 'luni, 23 noiembrie 2026'
 const hour = '18:00–19:00'
 /** Minutes from the start of the mocked clock, Friday at 9:00, to the lesson on Monday at 18:00. */
 const lesson = 3 * 24 * 60 + 9 * 60
-/** Minutes of a day. */
 const day = 24 * 60
 
 function onlyPage(context: BrowserContext): Page {
@@ -83,7 +82,7 @@ test('with the keyboard only a lesson is booked, accepted, paid together with an
   await expectHeard(booking(student), 'lesson-1-days')
   await chooseMondayByKeys(student)
   await tabTo(student, hours(student).first(), 1)
-  // The arrow keys go around: from the first hour to the last but one.
+  // The arrow keys wrap around: from the first hour to the last but one.
   await student.keyboard.press('ArrowLeft')
   await student.keyboard.press('ArrowLeft')
   await expect(hours(student, hour)).toBeChecked()
@@ -117,7 +116,7 @@ test('with the keyboard only a lesson is booked, accepted, paid together with an
   await expectHeard(lessonCard(tutor), 'lesson-7-accepted')
   await expectHeard(toast(tutor), 'lesson-7-toast')
 
-  // The student pays it together with another lesson.
+  // The student pays for it together with another lesson.
   await openAppointments(student)
   await tabAndEnter(student, lessonCard(student).getByRole('button', { name: /^Achita/ }))
   const other = student
@@ -169,7 +168,7 @@ test('with the keyboard only a lesson is booked, accepted, paid together with an
   await expect(rating.getByRole('radiogroup')).toBeFocused()
   await expectHeard(rating, 'lesson-11-rating')
   await tabTo(student, rating.getByRole('radio').first(), 1)
-  // The arrow keys go around: from the first score to the last.
+  // The arrow keys wrap around: from the first score to the last.
   await student.keyboard.press('ArrowLeft')
   await expect(rating.getByRole('radio', { name: '10', exact: true })).toBeChecked()
   await tabTo(student, rating.getByRole('textbox', { name: 'Recenzia dvs.' }), 2)

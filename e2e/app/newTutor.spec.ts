@@ -81,8 +81,8 @@ test('with the keyboard only a new tutor completes the profile and publishes an 
   const change = page.getByRole('button', { name: 'Schimbă poza de profil' })
   await tabAndEnter(page, change, 3, 'Shift+Tab')
   const crop = page.getByRole('dialog', { name: 'Poza de profil' })
-  // A busy page handles a key before the command to report the file picker. Waiting for the focus in between
-  // ensures their order.
+  // A busy page may handle a key before Playwright's command to report the file picker. Waiting for the focus
+  // in between ensures their order.
   const chooser = page.waitForEvent('filechooser')
   await expectHeard(crop, 'profile-4-photo')
   await expect(crop.getByRole('button', { name: 'Alege o poză' })).toBeFocused()

@@ -17,7 +17,7 @@ import {
   turnMonth,
 } from '../tutor.ts'
 
-// What is where on a phone, in real layout. hosting/screens.spec.ts checks that no screen scrolls sideways.
+// Positions of elements on a phone, in real layout. hosting/screens.spec.ts checks that no screen scrolls sideways.
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 })
@@ -135,7 +135,7 @@ test.describe('on a phone of usual size', () => {
     await pressBook(page)
     await expect(bookedHeading(page)).toBeFocused()
     await expectRoomAbove(page, bookedHeading(page))
-    // The tick above the heading too.
+    // The tick above the heading is visible too.
     await expectRoomAbove(page, booking(page).locator('svg').first())
   })
 })

@@ -1,9 +1,9 @@
-// What nginx does with each address. docs/hosting.md
+// How nginx must handle each address (docs/hosting.md).
 
-/** The name of an HTML file of the build: that of a page, or the shell. */
+/** The name of an HTML file of the build: the file of a page, or the shell. */
 export type Document = `${string}.html`
 
-/** The shell for an address that is certain to have no screen. */
+/** The shell, for an address that certainly has no screen. */
 export const unknownPage = 'shell.html with 404'
 
 /** The expected handling of an address: an HTML file, the back end, another file of the build, or a plain 404. */

@@ -125,7 +125,7 @@ function goalOf(answer: Answer, isForwarded: boolean): Goal | undefined {
   if (isForwarded) return 'the back end'
   const document = documentOf(answer)
   if (document) return document
-  // A browser that asked for a script must not get a page.
+  // A browser that requested a script must not get a page.
   if (answer.status === 404 && answer.headers['content-type'] === 'text/plain') return 'nowhere'
   return answer.status === 200 && answer.headers.etag ? 'a file' : undefined
 }

@@ -5,8 +5,8 @@ import { composeDialog, messageField, pressSend, writeTo } from '../messages.ts'
 import { documentHeaders } from './expected.ts'
 import { test } from './rollout.ts'
 
-// A build of some screens beside a legacy UI with all others, behind nginx. All tests share one build, so they run in one
-// worker. test/hosting.test.ts tests which screen each line of the host's file is.
+// A build of some screens behind nginx, beside a legacy UI with all other screens. All tests share one build, so they run
+// in one worker. test/hosting.test.ts tests the screen of each line in the host's file.
 
 test.describe.configure({ mode: 'default' })
 
@@ -90,7 +90,7 @@ test('the legacy UI keeps its forms, documents and unknown addresses, and links 
   await expect(heading(page, 'Cum funcționează')).toBeVisible()
   await page.getByRole('navigation', { name: 'Navigare principală' }).getByText('Solicitări').click()
   await expectLegacy(page, 'GET /solicitare-de-meditatii')
-  // The back end is reached from both.
+  // The back end can be reached from both.
   const answer = await page.request.get('/api/categories/getmains')
   expect(answer.headers()['content-type']).toContain('application/json')
 })
@@ -103,7 +103,7 @@ test('the accessibility statement has HTML of its own, fits 320 px, and is linke
   expect(await answer?.text()).toContain('Profi SRL se angajează')
   await expect(heading(page, 'Declarație de accesibilitate')).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
-  // There is now a folder of this name too.
+  // There is now also a folder of this name.
   await page.goto('/termeni-si-conditii/')
   await expect(heading(page, 'Termeni și condiții')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilitate' }).click()
@@ -113,7 +113,7 @@ test('the accessibility statement has HTML of its own, fits 320 px, and is linke
 test.describe('a host that does not know of the legacy UI', () => {
   test.use({ hostScreens: 'all', allowedErrors: /The host must send \/payment\/31 to/ })
 
-  test('shows an error page at its screens, and does not reload for ever', async ({ page }) => {
+  test('shows an error page at screens of the legacy UI, and does not reload forever', async ({ page }) => {
     const documents: string[] = []
     page.on('request', request => request.isNavigationRequest() && documents.push(request.url()))
     await page.goto('/payment/31')

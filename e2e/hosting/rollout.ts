@@ -10,8 +10,8 @@ import { listen } from '../listen.ts'
 import { test as base } from './host.ts'
 
 /**
- * The screens of the build, the value of `VITE_SCREENS`. Its pages have links to screens of the legacy UI and back, and
- * unknown addresses are the legacy UI's.
+ * The screens of the build, the value of `VITE_SCREENS`. Its pages link to screens of the legacy UI and back, and
+ * unknown addresses belong to the legacy UI.
  */
 const screens = 'list,static,account'
 
@@ -37,7 +37,7 @@ type Site = {
 }
 
 type Fixtures = {
-  /** The screens that the host sends to the app; mostly those of the build. */
+  /** The screens for which the host sends the app; usually the screens of the build. */
   hostScreens: string
   site: Site
 }

@@ -207,7 +207,7 @@ test('the lists, menus and offers of the same tutor', async ({ page, walk: { sig
 test.describe('when calls fail', () => {
   test.use({ allowedErrors: failedCalls })
 
-  test('the screens of failure', async ({ page, walk: { signIn, visit, look } }) => {
+  test('the error screens', async ({ page, walk: { signIn, visit, look } }) => {
     await signIn('student')
     await look('a toast about a message that was not sent', async () => {
       await page.goto('/Matematica')
@@ -228,7 +228,7 @@ test.describe('when calls fail', () => {
     await visit('the error page', '/teacher?page=2', 'Serverul nu a putut răspunde')
     await page.route(/\/api\//i, route => route.fulfill({ status: 500 }))
     await look('the home page', async () => {
-      // Not by its address: the HTML has data that would stay.
+      // Start at another page: the HTML of the home page has data, which would stay.
       await page.goto('/Contact')
       await page.getByRole('banner').getByRole('link').first().click()
       await expect(page.getByRole('alert')).toHaveCount(2)

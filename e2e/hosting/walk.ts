@@ -22,7 +22,7 @@ type Walk = {
 
 type Check = 'bars' | 'fit' | 'focus' | 'names' | 'targets'
 
-/** What a user has changed, and what is checked then. */
+/** A user's settings, and the checks that run with them. */
 type Setting = { name: string; width: number; height?: number; styles?: string; checks: Check[] }
 
 const phone = { width: 320, height: 640 }
@@ -45,7 +45,7 @@ const settingsOf = (hasDialog: boolean): Setting[] => [
     checks: hasDialog ? ['fit', 'focus'] : ['fit'],
   },
   { name: 'at 320 px', width: 320, checks: ['fit', 'targets', 'names', 'focus'] },
-  // Below 600 px the media queries answer the same as with a larger font size of the user.
+  // Below 600 px the media queries give the same result as with a larger font size of the user.
   {
     name: 'with text of 200 %',
     width: 390,
@@ -63,7 +63,7 @@ const settingsOf = (hasDialog: boolean): Setting[] => [
   { name: 'at 640 px', width: 640, height: 320, checks: ['fit', hasDialog ? 'focus' : 'bars'] },
 ]
 
-/** With a first name, 120 characters. It replaces the names of two personas in the data. */
+/** Together with a first name, 120 characters. Replaces the last names of two personas in the data. */
 const longName = 'Constantinescu-Brătescu-Hadârcă de Târgoviște și Câmpulung-Muscel'.padEnd(105, '-Popescu')
 
 /**
@@ -87,7 +87,7 @@ export const test = base.extend<{ walk: Walk }>({
           return
         }
         const hasDialog = (await page.getByRole('dialog').count()) > 0
-        // After a press of the mouse, the focus that a script sets does not show.
+        // After a mouse press, the browser does not show focus that a script sets.
         await page.keyboard.press('Tab')
         for (const setting of settingsOf(hasDialog)) {
           const { width, height = 640 } = setting
@@ -150,8 +150,8 @@ async function brokenRules(page: Page, rules: string[]): Promise<string[]> {
 }
 
 /**
- * Runs in the page, in one evaluation for each setting: what does not fit or fails a check, each as the setting and
- * the place.
+ * Returns everything that does not fit or fails a check, each with the setting and the place. Runs in the page, in one
+ * evaluation for each setting.
  */
 async function findProblems({ name: setting, styles = '', checks }: Setting): Promise<string[]> {
   // Not as a style element: the Content-Security-Policy blocks it.
@@ -159,7 +159,7 @@ async function findProblems({ name: setting, styles = '', checks }: Setting): Pr
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)
   let problems: string[] = []
-  // React renders what depends on the size of the window after its event, and a carousel follows some frames later.
+  // React renders size-dependent content after the resize event, and a carousel follows some frames later.
   for (let looks = 0; looks === 0 || (problems.length > 0 && looks < 10); looks++) {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     problems = [
@@ -207,7 +207,7 @@ async function findProblems({ name: setting, styles = '', checks }: Setting): Pr
       const range = document.createRange()
       while (texts.nextNode()) {
         const { parentElement } = texts.currentNode
-        // Only screen readers get it.
+        // This text is only for screen readers.
         if (parentElement && getComputedStyle(parentElement).clipPath !== 'none') continue
         range.selectNode(texts.currentNode)
         const text = range.getBoundingClientRect()
@@ -222,7 +222,7 @@ async function findProblems({ name: setting, styles = '', checks }: Setting): Pr
 
   /**
    * Returns the elements with text whose content overflows and is hidden. A text that is clamped to a number of lines or
-   * ends in an ellipsis is exempt: all of it is elsewhere, or behind a link.
+   * ends in an ellipsis is exempt: its full text is elsewhere, or behind a link.
    */
   function cutTexts(): string[] {
     const isCut = (element: Element) => {
@@ -316,7 +316,7 @@ async function findProblems({ name: setting, styles = '', checks }: Setting): Pr
         control.checkVisibility({ visibilityProperty: true }),
     )
     const isCovered = (control: HTMLElement) => {
-      // An input that its label draws is hidden itself.
+      // Some inputs are hidden themselves, and their label shows their state.
       const isHidden = control.offsetWidth <= 2 || getComputedStyle(control).opacity === '0'
       const shown = (isHidden ? control.closest('label') : null) ?? control
       const { left, top, width, height } = shown.getBoundingClientRect()
@@ -364,7 +364,7 @@ async function findProblems({ name: setting, styles = '', checks }: Setting): Pr
     })
     const [focused, top] = [document.activeElement, window.scrollY]
     for (const control of reachable) {
-      // The page or the dialog may have focused it already: then it would not be scrolled into view.
+      // The page or the dialog may have focused the control already. It would then not be scrolled into view.
       if (document.activeElement === control) control.blur()
       const before = outlineOf(control)
       control.focus()

@@ -60,7 +60,7 @@ async function watched(page: Page): Promise<Watched & { resources: Resource[] }>
   })
 }
 
-/** A portrait, or the drawing in a header, which is a mask in a stylesheet. */
+/** Returns whether a resource is a portrait, or the drawing in a header, which is a mask in a stylesheet. */
 const isPicture = ({ url, initiator }: Resource) => initiator === 'img' || url.endsWith('.svg')
 
 function expectNoShift(shifts: Shift[]): void {

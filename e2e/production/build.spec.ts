@@ -66,7 +66,7 @@ test('without its setting the build contains nothing of the accessibility statem
   expect(texts.filter(({ text }) => /accesibilit/i.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('robots.txt closes the pages that need a session, and no subject whose name begins like one', () => {
+test('robots.txt closes the pages that need a session, but no subject whose name begins like one of them', () => {
   const lines = readFileSync(join(dist, 'robots.txt'), 'utf8').split('\n')
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /u$', 'Disallow: /u/', 'Disallow: /payment/']))
   expect(lines).not.toContain('Disallow: /u')

@@ -67,7 +67,7 @@ test.describe('when an early read fails', () => {
     })
     await page.goto('/Matematica')
     await expect(heading(page)).toHaveText('Meditatii Matematica')
-    // Mounted since the shell is ready; hidden, because the skeleton shows the waiting.
+    // Mounted because the shell is ready, and hidden because the skeleton already shows that content is loading.
     await expect(waiting(page)).toHaveCount(1)
     await expect(waiting(page)).toBeHidden()
     await expect(page.locator('main [data-shape]').first()).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('when an early read fails', () => {
     await expect(article(page)).toBeVisible()
   })
 
-  test('the other reads decide what is shown: subjects of the wrong shape, without this subject, or no profile', async ({
+  test('the other reads decide the content: subjects that do not fit the schema, a missing subject, or no profile', async ({
     page,
   }) => {
     await serveBackend(page)

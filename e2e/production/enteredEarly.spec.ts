@@ -21,7 +21,7 @@ const subject = (page: Page) => page.getByRole('textbox', { name: 'Materie' })
 const city = (page: Page) => page.getByRole('textbox', { name: 'Oraș' })
 const filter = (page: Page) => page.getByRole('button', { name: 'Filtrează' })
 
-test('the texts that were typed into the filters of the requests before the scripts had loaded stay', async ({
+test('text typed into the filters of the requests before the scripts have loaded is kept', async ({
   page,
 }) => {
   const release = await openBeforeScripts(page, requests)
@@ -37,7 +37,9 @@ test('the texts that were typed into the filters of the requests before the scri
   await expect(page).toHaveURL(/\?subject=pian&city=cluj$/)
 })
 
-test('they stay beside the text that the address has for the other field', async ({ page }) => {
+test('text typed into one field is kept beside the text that the address has for the other field', async ({
+  page,
+}) => {
   const release = await openBeforeScripts(page, `${requests}?subject=pian`)
   await city(page).fill('cluj')
   await release()
@@ -46,7 +48,7 @@ test('they stay beside the text that the address has for the other field', async
   await expect(city(page)).toHaveValue('cluj')
 })
 
-test('a search that is submitted before the scripts have loaded is done once they have', async ({ page }) => {
+test('a search submitted before the scripts have loaded runs once they have loaded', async ({ page }) => {
   await test.step('the filters of the requests', async () => {
     const release = await openBeforeScripts(page, requests)
     await subject(page).fill('pian')
@@ -65,7 +67,7 @@ test('a search that is submitted before the scripts have loaded is done once the
   })
 })
 
-test('the text of a picker that was left before the scripts had loaded is taken for the choice', async ({
+test('text typed into a picker becomes the choice, even if the focus moves on before the scripts have loaded', async ({
   page,
 }) => {
   const release = await openBeforeScripts(page, '/')
@@ -78,7 +80,7 @@ test('the text of a picker that was left before the scripts had loaded is taken 
   await expect(picker(page, 'Oraș')).toHaveAccessibleDescription('Nici un rezultat')
 })
 
-test('the order that was chosen before the scripts had loaded orders the list, with the filters of the address', async ({
+test('an order chosen before the scripts have loaded sorts the list, with the filters of the address', async ({
   page,
 }) => {
   const release = await openBeforeScripts(page, '/Matematica?city=-1')
@@ -90,7 +92,7 @@ test('the order that was chosen before the scripts had loaded orders the list, w
   await expect(order).toHaveValue('2')
 })
 
-test('the theme that was chosen before the scripts had loaded is applied', async ({ page }) => {
+test('a theme chosen before the scripts have loaded is applied', async ({ page }) => {
   const release = await openBeforeScripts(page, '/Contact')
   const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Întunecat' })
   await page.getByRole('contentinfo').getByText('Întunecat').click()

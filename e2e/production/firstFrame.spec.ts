@@ -25,7 +25,7 @@ const noScript = /^Pentru a folosi acest site, activați JavaScript/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const heading2 = (page: Page) => page.getByRole('heading', { level: 2 })
 
-test('the first frame of a subject asks for its own drawing only', async ({ page }) => {
+test('the first frame of a subject requests only its own drawing', async ({ page }) => {
   await serveBackend(page)
   const scripts = await holdScripts(page)
   const drawing = page.waitForRequest(/\/assets\/.*\.svg$/)
@@ -58,7 +58,7 @@ test('hydration keeps the position to which the user has scrolled the first fram
   expect(await page.evaluate(() => window.scrollY)).toBe(top)
 })
 
-test('a first frame is hydrated before a signed-in viewer has loaded, and is there after Back', async ({
+test('a first frame is hydrated before a signed-in viewer has loaded, and is shown again after Back', async ({
   page,
 }) => {
   await serveBackend(page, { persona: 'student', latency: 300 })
@@ -155,7 +155,7 @@ test.describe('when a script fails to load', () => {
   })
 })
 
-test('the first frame of the appointments is a skeleton of the lessons, in the place where they come', async ({
+test('the first frame of the appointments is a skeleton of the lessons, where the lessons will appear', async ({
   page,
 }) => {
   await serveBackend(page, { persona: 'student' })

@@ -41,7 +41,7 @@ test('a host with index.html for every address shows the frame of the home page 
   const scripts = await holdScripts(page)
   await test.step("a tutor's page", async () => {
     await page.goto(`${origin}teacherprofile/ae31oi`, { waitUntil: 'commit' })
-    // The parser waits for the early script, so until then there is no frame to be visible.
+    // The parser waits for the early script, so until then no frame can be visible.
     await expect.poll(scripts.count).toBeGreaterThan(1)
     expect(await page.locator('#root').count()).toBe(0)
     await scripts.release(/\/early-/)

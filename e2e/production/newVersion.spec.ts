@@ -9,7 +9,7 @@ const shell = readFileSync(join(import.meta.dirname, '../../dist/shell.html'), '
 
 test.use({ allowedErrors: failedCalls })
 
-/** Deploys a newer version: the files are gone, and the HTML names others. */
+/** Deploys a newer version: the old files no longer exist, and the HTML names others. */
 async function deploy(page: Page, files: RegExp) {
   await page.route(files, route => route.fulfill({ status: 404 }))
   await page.route('**/index.html', route =>
@@ -17,9 +17,7 @@ async function deploy(page: Page, files: RegExp) {
   )
 }
 
-test('a screen whose file is gone after a deployment is loaded anew, in its new version', async ({
-  page,
-}) => {
+test('a screen whose file is gone after a deployment reloads in its new version', async ({ page }) => {
   await serveBackend(page)
   await deploy(page, /\/assets\/PlansPage-/)
   await page.goto('/Contact')
@@ -27,7 +25,7 @@ test('a screen whose file is gone after a deployment is loaded anew, in its new 
   const reloaded = page.waitForEvent('request', request => request.isNavigationRequest())
   await page.getByRole('banner').getByRole('link', { name: 'Abonamente' }).click()
   expect(new URL((await reloaded).url()).pathname).toBe('/abonamente')
-  // Here the new version lacks the file too, and reloading ends.
+  // Here the new version lacks the file too, so the page stops reloading.
   await expect(heading(page)).toHaveText('Site-ul are o versiune nouă')
   await page.unrouteAll()
   await serveBackend(page)

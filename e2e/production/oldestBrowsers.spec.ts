@@ -44,10 +44,10 @@ const partial = [
   'css.selectors.marker',
 ]
 
-/** What a browser without these styles shows is complete, only less even or less quiet. */
+/** Styles without which a browser still shows a complete page, only less even or less quiet. */
 const enhancements = [
   'css.at-rules.media.prefers-reduced-transparency',
-  // Hides what needs scripts, where they are off.
+  // Hides elements that need scripts when scripts are off.
   'css.at-rules.media.scripting',
   'css.at-rules.starting-style',
   'css.properties.field-sizing',
@@ -74,7 +74,7 @@ test('no file of the build needs a newer browser than the oldest supported ones'
   const isAllowed = ({ name, feature }: (typeof found)[number]) =>
     [...partial, ...enhancements, ...(checked[name] ?? []), ...(namesakes[name] ?? [])].includes(feature)
   expect(found.filter(one => !isAllowed(one))).toEqual([])
-  // What is allowed is also used.
+  // Every allowed feature is still in use.
   const listed = [...partial, ...enhancements, ...[checked, namesakes].flatMap(Object.values).flat()]
   expect(listed.filter(feature => !found.some(one => one.feature === feature))).toEqual([])
 })
@@ -98,7 +98,7 @@ test('a browser that is too old gets a notice with the supported versions', asyn
   )
 })
 
-test('the list, its filters and a tutor work without what came after the oldest browsers', async ({
+test('the list, its filters and a tutor work without features newer than the oldest browsers', async ({
   page,
 }) => {
   await serveBackend(page)

@@ -22,7 +22,7 @@ async function hold(page: Page, call: RegExp) {
   }
 }
 
-test('the last press or Back decides which list is shown, whichever response comes last', async ({
+test('the last press or Back decides which list is shown, no matter which response comes last', async ({
   page,
 }) => {
   await serveBackend(page)

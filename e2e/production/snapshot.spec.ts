@@ -40,7 +40,7 @@ const markHtml = (context: BrowserContext) =>
     })
   })
 
-test('a page with its data is hydrated whole, and a visitor sends only the calls that the page counts or completes', async ({
+test('a page with its data is hydrated completely, and a visitor sends only calls that count a view or complete a list', async ({
   context,
 }) => {
   await markHtml(context)
@@ -68,7 +68,7 @@ test('a page with its data is hydrated whole, and a visitor sends only the calls
     await expect.poll(calls, path).toEqual(expected)
     visited.push({ tab, path, expected, calls })
   }
-  // The earlier tabs have had the time of the later ones to send a call too many, or to render again.
+  // While the later tabs loaded, the earlier tabs had time to send an extra call, or to render again.
   await visited.at(-1)?.tab.waitForLoadState('networkidle')
   for (const { tab, path, expected, calls } of visited) {
     expect.soft(calls(), path).toEqual(expected)
@@ -81,7 +81,7 @@ test('a page with its data is hydrated whole, and a visitor sends only the calls
   }
 })
 
-test('a signed-in viewer gets the names and actions of today, in the places of the cards', async ({
+test('a signed-in viewer gets current names and actions, and the cards keep their places', async ({
   page,
 }) => {
   await page.goto('/Account/Login?persona=student&returnUrl=/Matematica')
@@ -129,7 +129,7 @@ test("a tutor's page shows a visitor's actions before the profile arrives, but n
   await expect(message).toBeVisible()
 })
 
-test('with filters in the address the heading is shown at once, then their own list, but never the one of the snapshot', async ({
+test('with filters in the address the heading is shown at once, then the filtered list, but never the list of the snapshot', async ({
   page,
 }) => {
   await recordPaintedText(page)
@@ -170,7 +170,7 @@ test('with filters in the address the heading is shown at once, then their own l
   }
 })
 
-test('the city that was searched for before the scripts had loaded is searched for', async ({ page }) => {
+test('a search for a city before the scripts have loaded runs once they have loaded', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/Matematica', { waitUntil: 'commit' })
   await scripts.release(/early/)
@@ -184,7 +184,7 @@ test('the city that was searched for before the scripts had loaded is searched f
   await expect(search).toHaveValue('Cluj')
 })
 
-test('prices that are too old are hidden until they have been read again; then each changes in its place', async ({
+test('prices that are too old are hidden until they have been refetched; each then changes in its place', async ({
   page,
 }) => {
   await page.clock.install({ time: Date.now() + 25 * 3_600_000 })
@@ -203,14 +203,14 @@ test('prices that are too old are hidden until they have been read again; then e
   resolve()
   await expect(page.locator('html[data-expired]')).toHaveCount(0)
   await expect(price(page)).toContainText('987')
-  // Too old to keep its order.
+  // The list is too old to keep its order.
   await expect(page.getByRole('article').last().getByRole('heading')).toHaveText(first ?? '')
 })
 
 test.describe('when the server has changed since', () => {
   test.use({ allowedErrors: failedCalls })
 
-  test('an ad that is gone leads to the not-found page, and a failed read keeps the page with a note', async ({
+  test('a removed ad leads to the not-found page, and a failed read keeps the page with a note', async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() + 2 * 3_600_000 })
@@ -298,7 +298,7 @@ test('hostile names, texts and reviews are text in the HTML, in its structured d
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** The fields that Google requires of each type, and those that this site promises besides. */
+  /** The fields that Google requires for each type, and further fields that this site promises. */
   const required: Record<string, string[]> = {
     BreadcrumbList: ['itemListElement.0.name', 'itemListElement.0.item', 'itemListElement.1.name'],
     ItemList: ['itemListElement.0.position', 'itemListElement.0.url', 'url'],

@@ -37,7 +37,7 @@ test('in a translated page a student finds a tutor and books a lesson', async ({
   await expect(booking(page)).toContainText('vineri, 27 noiembrie 2026')
 })
 
-test('in a translated page a student chooses and pays two lessons, although the answer to the payment is lost', async ({
+test('in a translated page a student chooses and pays for two lessons, although the response to the payment is lost', async ({
   page,
 }) => {
   await serveBackend(page, { persona: 'student' })
@@ -68,7 +68,7 @@ test('in a translated page a student chooses and pays two lessons, although the 
   await expect(pay).toHaveCount(0)
 })
 
-/** Loses the payment on its way. Returns a function that lets it reach the server late. */
+/** Drops the request of the payment. Returns a function that delivers it to the server late. */
 async function losePayment(page: Page): Promise<() => Promise<void>> {
   const isPayment = /\/savepayments$/i
   const sent = page.waitForRequest(isPayment)

@@ -168,7 +168,7 @@ for (const [name, visits] of [
       const tab = await context.newPage()
       visited.push({ tab, visit, recorded: await expectVisit(tab, visit) })
     }
-    // The earlier tabs have had the time of the later ones to send a call too many.
+    // While the later tabs loaded, the earlier tabs had time to send an extra call.
     await visited.at(-1)?.tab.waitForLoadState('networkidle')
     for (const { visit, recorded } of visited)
       expect.soft(recorded(), visit.address).toEqual(visit.calls.toSorted())

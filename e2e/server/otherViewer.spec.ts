@@ -8,7 +8,7 @@ const title = 'V-ați autentificat cu alt cont în altă filă'
 const signIn = (page: Page, persona: 'student' | 'teacher', returnUrl: string) =>
   page.goto(`/Account/Login?persona=${persona}&returnUrl=${encodeURIComponent(returnUrl)}`)
 
-test('a profile that a student edits is not saved as the tutor who has signed in in another tab', async ({
+test("a student's edits of the profile are not saved for the tutor who has signed in on another tab", async ({
   page,
 }) => {
   await signIn(page, 'student', '/u/profile')

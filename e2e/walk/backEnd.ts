@@ -4,7 +4,7 @@ import { createMockServer } from '#mocks/server.ts'
 import { root } from '#scripts/run.ts'
 import { listen } from '../listen.ts'
 
-/** Playwright's test with a back end of this worker: the world belongs to the test that is running. */
+/** Playwright's test with one back end per worker. Its world belongs to the running test. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it needs from the pattern

@@ -8,20 +8,20 @@ export type Change = { endpoint: string; body: string; sentBy: PersonaId; hasArr
 
 type Fault = '500' | '401' | 'lost' | undefined
 
-/** The user of a walk is ten times as fast as a person, so is everything that they wait for: up to 3 s are 0.3 s here. */
+/** The user of a walk is ten times as fast as a person, so each wait is ten times as short: 3 s become 0.3 s. */
 const haste = 10
 const longest = 3000 / haste
 
 type Options = { seed: number; hasSlowScripts: boolean }
 
-/** The calls of a walk: each response is late by a random time, and some fail. */
+/** The calls of a walk: each response is delayed by a random time, and some fail. */
 export class Network {
   /** The persona of the cookies. */
   persona: PersonaId = 'visitor'
   /** The persona of the last profile that the page has received; `undefined` before. */
   told: PersonaId | undefined
   readonly changes: Change[] = []
-  /** What has failed, since the last page load and since the walk began. */
+  /** The failures since the walk began. */
   readonly failures: string[] = []
   pending = 0
   private readonly counts = new Map<string, number>()
@@ -45,7 +45,7 @@ export class Network {
         await wait(random(this.options.seed, route.request().url()) * longest)
         await route.continue().catch(() => {})
       })
-    // The cookies of a sign-in page hold for all tabs.
+    // The cookies of a sign-in page apply to all tabs.
     context.on('request', request => {
       const { pathname, searchParams } = new URL(request.url())
       if (/^\/Account\/LogOff$/i.test(pathname)) this.persona = 'visitor'
@@ -99,7 +99,7 @@ export class Network {
 
   private faultOf(request: Request, endpoint: string, count: number): Fault {
     const { seed } = this.options
-    // Changes are rare, so they fail more often; and in each walk a few endpoints do, so that a retry fails as well.
+    // Changes are rare, so they fail more often. In each walk a few endpoints also fail more often, so that a retry fails too.
     const isBad = random(seed, endpoint, 'bad') < 0.15
     const share = isBad ? 0.25 : isChange(request) ? 0.12 : 0.02
     const chance = random(seed, endpoint, count, 'fault')

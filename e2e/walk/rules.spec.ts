@@ -7,7 +7,7 @@ import { User } from './user.ts'
 
 type Make = (page: Page, user: User, rules: Rules) => Promise<unknown>
 
-/** What each rule is for, made by hand on a page. Those of a step are made at once. */
+/** Violations of each rule, made by hand on a page. All violations of a step are made together. */
 const steps: Record<string, Make>[] = [
   {
     'script error': page => page.evaluate(() => void Promise.reject(new Error('planted'))),
@@ -34,7 +34,7 @@ const steps: Record<string, Make>[] = [
 
 const dialog = '<div role="dialog"><h2>Mesaj nou</h2>Către Ion</div>'
 
-test('each rule of the walks notices what it is for', async ({ page, context, origin }) => {
+test('each rule of the walks notices its violation', async ({ page, context, origin }) => {
   const network = new Network(page, { seed: 0, hasSlowScripts: false })
   await network.listen(context)
   await translatePages(context)
@@ -46,7 +46,7 @@ test('each rule of the walks notices what it is for', async ({ page, context, or
     loseSession: async () => '',
   })
   const rules = new Rules(page, user, network)
-  // Needs no data, so that no fault of the network replaces it.
+  // This page needs no data, so no failure of the network replaces it.
   await page.goto(`${origin}/Contact`)
   await rules.checkQuiet()
   expect(rules.broken).toEqual([])
@@ -83,7 +83,7 @@ async function changeTranslatedText(page: Page) {
   )
 }
 
-/** As a filter whose list cannot be read, with the error page in place of the list. */
+/** Imitates a filter whose list cannot be read, with the error page in place of the list. */
 async function failWithin(page: Page, user: User) {
   user.last = { address: page.url(), href: `${page.url()}?page=2`, owner: null, name: 'Pagina 2' }
   await page.locator('h1').evaluate(heading => (heading.textContent = 'Serverul nu a putut răspunde'))

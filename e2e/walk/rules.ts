@@ -11,7 +11,7 @@ type Sight = {
   address: string
   /** When the document was loaded, in milliseconds. */
   loadedAt: number
-  /** The path that the page says of itself, if it says one. */
+  /** The path that the page itself reports, if any. */
   rendered: string
   text: string
   dialogs: string[]
@@ -76,12 +76,12 @@ function see(viewer: string): Sight {
   }
 }
 
-/** Returns whether the page is still that of another address: Back changes the address first. */
+/** Returns whether the page still belongs to another address: Back changes the address first. */
 function isBetween({ address, rendered }: Sight): boolean {
   return rendered !== '' && rendered !== pathOf(address)
 }
 
-/** What is shown belongs to the address and to the viewer: a text of another tutor misleads, one of another viewer is a leak. */
+/** Each shown text belongs to the address and to the viewer: text of another tutor misleads, text of another viewer is a leak. */
 function belongs(sight: Sight, { told, pending }: Network): string[] {
   const { address, text } = sight
   if (!told || isBetween(sight)) return []
@@ -97,7 +97,7 @@ function belongs(sight: Sight, { told, pending }: Network): string[] {
   ]
 }
 
-/** Texts are for people: no date of year 1, no entity, no value of a script. */
+/** Texts are readable: no date of year 1, no HTML entity, no raw value of a script. */
 function reads({ text, address }: Sight): string[] {
   const odd =
     /.{0,30}(&#\w+;|\bundefined\b|\bNaN\b|\[object|(ianuarie|decembrie) 1\b(?! ?\d)|31\.12\.(000)?1\b|-31-1\b|0001-01).{0,30}/.exec(
@@ -111,12 +111,12 @@ function hasHeading({ heading, address }: Sight): string[] {
   return heading || /\/(room|robots)/.test(address) ? [] : [`no heading at ${address}`]
 }
 
-/** A user who is asked to sign in finds where. */
+/** Each text that asks the user to sign in has a link to the login. */
 function leadsToLogin({ hasLogin, address }: Sight): string[] {
   return hasLogin ? [] : [`asked to sign in, but not led there, at ${address}`]
 }
 
-/** A filter or a page of a list that cannot be read leaves the list and its filters. */
+/** When a filter or a page of a list cannot be read, the list and its filters stay. */
 function keepsScreen(before: Sight, after: Sight, press: Press | undefined): string[] {
   const isWithin =
     press &&
@@ -130,14 +130,14 @@ function keepsScreen(before: Sight, after: Sight, press: Press | undefined): str
     : []
 }
 
-/** What has been answered is shown: nothing loads for ever. */
+/** Every response is shown: nothing loads forever. */
 function isDone({ busy, address }: Sight): string[] {
   return busy.length === 0
     ? []
     : [`still loading at ${address}: ${[...new Set(busy)].slice(0, 3).join(', ')}`]
 }
 
-/** After a dialog the focus is where the user was, not at the start of the page. */
+/** After a dialog closes, the focus is where the user was, not at the start of the page. */
 function keepsFocus(before: Sight, after: Sight): string[] {
   const isSamePage = after.address === before.address && after.loadedAt === before.loadedAt
   const hasClosed = isSamePage && after.dialogs.length < before.dialogs.length
@@ -146,7 +146,7 @@ function keepsFocus(before: Sight, after: Sight): string[] {
     : []
 }
 
-/** A dialog opens on the screen where it was asked for. */
+/** A dialog opens on the screen where the user pressed. */
 function opensWherePressed(before: Sight, after: Sight, press: Press | undefined): string[] {
   const opened = after.dialogs.filter(title => !before.dialogs.includes(title))
   const isElsewhere = pathOf(press?.address) !== pathOf(after.address)
@@ -157,11 +157,11 @@ function opensWherePressed(before: Sight, after: Sight, press: Press | undefined
 
 const pathOf = (address = '') => (address.startsWith('http') ? new URL(address).pathname : address)
 
-/** Nothing navigates that was not pressed: each new address answers one press on the page that it replaces. */
+/** No navigation happens without a press: each new address follows one press on the page that it replaces. */
 class Navigations {
   private readonly addresses: string[] = []
   private shown = ''
-  /** The last address that was seen complete. */
+  /** The last address whose page was seen complete. */
   seen = ''
 
   constructor(page: Page) {
@@ -170,7 +170,7 @@ class Navigations {
     })
   }
 
-  /** Returns the navigations since the last call that no press explains, and takes the presses that explain others. */
+  /** Returns the navigations since the last call that no press explains, and consumes the presses that explain the others. */
   problems(user: User, network: Network): string[] {
     const found: string[] = []
     for (const address of this.addresses.splice(0)) {
@@ -180,9 +180,9 @@ class Navigations {
       if (isSame(address, this.shown)) continue
       const from = this.shown
       this.shown = address
-      // A screen that has not been seen yet may find that it needs a session.
+      // A screen that has not been seen yet may turn out to need a session.
       const isFirst = /\/Account\/Login/.test(address) && !isSeen
-      // The sign-in page is the server's.
+      // The sign-in page belongs to the server.
       const isServers = /\/Account\/Login/.test(from)
       const press = user.takePress(from, address)
       if (!press && from && !isFirst && !isServers) found.push(`from ${from} to ${address}`)
@@ -196,7 +196,7 @@ class Navigations {
   }
 }
 
-/** One press sends once, and in the name of the viewer who opened the form. */
+/** One press sends one request, as the viewer who opened the form. */
 function sendsOnce(changes: readonly Change[], press: Press | undefined): string[] {
   const twice = changes.filter(
     ({ endpoint }, index) => changes.findIndex(one => one.endpoint === endpoint) !== index,
@@ -216,7 +216,7 @@ function sendsOnce(changes: readonly Change[], press: Press | undefined): string
   ]
 }
 
-/** What was typed and not sent is still there: in its field, and in the same dialog when it is opened again. */
+/** Text that was typed and not sent stays in its field, and in the same dialog when the dialog is opened again. */
 function keepsTyped(sight: Sight, user: User, network: Network): string[] {
   const found: string[] = []
   user.typed = user.typed.filter(one => {
@@ -233,7 +233,7 @@ function keepsTyped(sight: Sight, user: User, network: Network): string[] {
   return found
 }
 
-/** Holds the rules for a page during a walk, and collects where they are broken. */
+/** Checks the rules on a page during a walk, and collects the violations. */
 export class Rules {
   readonly broken: string[] = []
   private before: Sight | undefined
@@ -254,7 +254,7 @@ export class Rules {
     })
   }
 
-  /** After each step. React renders a new address some milliseconds after it is shown, so what is wrong is looked at twice. */
+  /** Runs after each step. React renders a new address some milliseconds after it is shown, so each problem is checked twice. */
   async checkStep(): Promise<void> {
     const { user, network, before } = this
     const { last } = user
@@ -280,7 +280,7 @@ export class Rules {
     if (network.pending === 0 && sight.busy.length === 0) this.navigations.seen = sight.address
   }
 
-  /** When all is quiet, at the end. */
+  /** Runs at the end of the walk, when nothing is pending. */
   async checkQuiet(): Promise<void> {
     for (let quiet = 0, left = 60; quiet < 5 && left > 0; left--) {
       await this.page.waitForTimeout(50)
@@ -295,12 +295,12 @@ export class Rules {
     if (sight) await this.noteLasting(sight, { 'a heading': hasHeading, 'nothing loads for ever': isDone })
   }
 
-  /** Looks at the page, and notes to whom each form and dialog is shown first. */
+  /** Looks at the page, and notes the viewer to whom each form and dialog is first shown. */
   private see(): Promise<Sight | undefined> {
     return this.page.evaluate(see, this.network.told ?? 'visitor').catch(() => undefined)
   }
 
-  /** Notes the problems that are still there after some further looks. */
+  /** Notes the problems that remain after several further looks. */
   private async noteLasting(sight: Sight, rules: Record<string, (sight: Sight) => string[]>): Promise<void> {
     let found = Object.entries(rules).flatMap(([rule, check]) =>
       check(sight).map(problem => ({ rule, check, problem })),
@@ -320,7 +320,7 @@ export class Rules {
         this.broken.push(`after step ${this.user.steps.length}: ${rule}: ${problem}`)
   }
 
-  /** Returns whether the problem is known. Of one rule three are enough. */
+  /** Returns whether the problem is already noted. Three problems per rule are enough. */
   private isNoted(rule: string, problem: string): boolean {
     const ofRule = this.broken.filter(known => known.includes(`: ${rule}: `))
     return ofRule.length > 2 || ofRule.some(known => known.endsWith(problem))

@@ -17,14 +17,14 @@ export type Target = {
 export type Press = {
   /** The address at which it was pressed. */
   address: string
-  /** Where a link leads; `history`; `null` for any other control. */
+  /** The address of a link; `history` for Back and a reload; `null` for any other control. */
   href: string | null
   /** The persona to whom its form or dialog was first shown; `null` outside of forms. */
   owner: string | null
   name: string
 }
 
-/** Returns a control that the user may use now; `undefined` when there is none. `recent` ones are chosen less often. */
+/** Returns a control that the user may use now, or `undefined`. Controls in `recent` are chosen less often. */
 export function findTarget(page: Page, kinds: Kind[], choice: string, recent: string[] = []) {
   return page.evaluate(pick, { kinds, choice, recent }).catch(() => undefined)
 }
@@ -53,7 +53,7 @@ export async function watchPresses(page: Page, note: (press: Press) => void): Pr
   })
 }
 
-/** Runs in the page. Of all controls it picks the one whose random number is largest, whichever others there are. */
+/** Picks the control with the largest random number, so that a choice does not depend on the other controls. Runs in the page. */
 function pick({ kinds, choice, recent }: { kinds: Kind[]; choice: string; recent: string[] }) {
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
   const scope = document.querySelector('[role="listbox"]') ?? dialog ?? document
@@ -103,7 +103,7 @@ function pick({ kinds, choice, recent }: { kinds: Kind[]; choice: string; recent
     const text = control.ariaLabel ?? (isField ? control.labels?.[0] : control)?.textContent ?? ''
     return `${control.role ?? control.localName} "${text.trim().slice(0, 60)}"`
   }
-  /** What changes something, and what belongs to this screen, is pressed more often than the menus. */
+  /** Returns the weight of a control: controls that change data or belong to this screen are pressed more often than menus. */
   function weightOf(control: HTMLElement): number {
     if (control.matches('[type="submit"], form button')) return 6
     if (control.closest('header, footer, nav')) return 0.3

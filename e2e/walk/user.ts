@@ -5,13 +5,13 @@ import { random } from './random.ts'
 import { findTarget, type Press, type Target, watchPresses } from './targets.ts'
 import { typedPrefix } from './world.ts'
 
-/** A text that the user has typed and not sent. A picker may replace it by a choice. */
+/** A text that the user has typed and not sent. A picker may replace it with a choice. */
 export type Typed = { address: string; place: string; name: string; text: string; isPicker: boolean }
 
-/** What users type into a picker: the start of a choice, all of one, or none. */
+/** Texts that users type into a picker: the start of a choice, a whole choice, or no choice. */
 const pieces = ['matematica', 'mate', 'cluj-napoca', 'engleza', 'fizica', 'clasele', 'zzz']
 
-/** The actions, with how often each is chosen. */
+/** The actions with their relative frequency. */
 const actions = {
   press: 62,
   pressTwice: 4,
@@ -30,14 +30,14 @@ const actions = {
 
 type Action = keyof typeof actions
 
-/** What differs between users. */
+/** The differences between users. */
 export type Habits = {
   /** The browser stores drafts. */
   hasStorage: boolean
-  /** Types before the scripts are loaded. */
+  /** The user types before the scripts have loaded. */
   typesFirst: boolean
   weights: Partial<Record<Action, number>>
-  /** What happens in another tab; both return what to note. */
+  /** Actions in another tab. Both return a note for the list of steps. */
   signInElsewhere: () => Promise<string>
   loseSession: () => Promise<string>
 }
@@ -85,7 +85,7 @@ export class User {
     return this.network.changes.slice(this.sentBefore)
   }
 
-  /** Takes the press that explains a navigation, and those before it. Returns it; `undefined` when there is none. */
+  /** Consumes the press that explains a navigation, and all presses before it. Returns that press, or `undefined`. */
   takePress(from: string, to: string): Press | undefined {
     const isLogin = (address: string) => /\/Account\/Login\?returnUrl/.test(address)
     // A screen that needs a session leads to the login instead, and from there to itself.
@@ -94,7 +94,7 @@ export class User {
     const link = this.presses.findIndex(
       ({ href }) => href && (isSame(href, screen) || (isLogin(href) && isLogin(to))),
     )
-    // A button leads anywhere, but only from its own page.
+    // A button may lead anywhere, but only from its own page.
     const button = this.presses.findLastIndex(({ href, address }) => href === null && isSame(address, from))
     const travel = this.presses.findIndex(({ href }) => href === 'history')
     const taken = [link, button, travel].find(index => index >= 0)
@@ -102,7 +102,7 @@ export class User {
     const press = this.presses[taken]
     this.presses = this.presses
       .filter(({ href }, index) => index > taken || (href === 'history' && index !== taken))
-      // What was pressed while this navigation was pending acts on its page.
+      // A press while this navigation was pending acts on the page of the navigation.
       .map(later => ({ ...later, address: to }))
     return press
   }
@@ -117,7 +117,7 @@ export class User {
     this.last = press
     this.presses.push(press)
     this.pressed.push(press.name)
-    // Cancelling discards. A link may lead to the same screen as new; a longer text is a draft even then.
+    // Cancelling discards the text. A link may remount the same screen; a longer text is a draft even then.
     if (/renun|anul|goleș|șterge|elimin/i.test(press.name)) this.forget(() => true)
     if (press.href !== null) this.forget(({ name }) => !name.startsWith('textarea'))
   }
@@ -189,7 +189,7 @@ export class User {
     return `"${text}" into ${name} in "${place}"`
   }
 
-  /** Fills in some fields, as before a form is sent. */
+  /** Fills in some fields, like a user who is about to submit a form. */
   private async fillIn(): Promise<string> {
     const filled: string[] = []
     for (const about of ['first', 'second', 'third']) {
@@ -220,7 +220,7 @@ export class User {
 
   private async travel(distance: -1 | 1): Promise<string> {
     this.note({ address: this.page.url(), href: 'history', owner: null, name: 'history' })
-    // Not out of the site.
+    // Never leave the site.
     const go = (by: number) => (by > 0 || navigation.canGoBack) && history.go(by)
     await this.page.evaluate(go, distance).catch(() => {})
     return ''
@@ -250,7 +250,7 @@ export class User {
   }
 
   private signInElsewhere(): Promise<string> {
-    // The drafts of the first viewer are removed then.
+    // The app then removes the drafts of the first viewer.
     this.forget(() => true)
     return this.habits.signInElsewhere()
   }

@@ -9,7 +9,7 @@ import { translatePages } from '../translated.ts'
 import { User } from './user.ts'
 import { signIn } from './world.ts'
 
-// Random users, to find what no journey thinks of: what lies between screens and moments. A walk repeats by its seed, which
+// Random users find problems that no journey covers, between screens and between moments. A walk repeats by its seed, which
 // is in its title: `npm run test:journeys -- --project walk -g 'walk 7:'`. `npm test -- --all` walks further and more often.
 
 const isLong = Boolean(process.env['TEST_ALL'])
@@ -18,7 +18,7 @@ const steps = isLong ? 40 : 10
 
 const conditions = ['two accounts', 'translated', 'storage refused', 'plain', 'slow scripts'] as const
 
-/** Where a walk may begin, beside the home page: what a user has bookmarked or got as a link. */
+/** Addresses where a walk may begin, besides the home page: bookmarks and shared links. */
 const addresses: Record<'all' | 'signedIn', string[]> = {
   all: [
     '/',

@@ -3,14 +3,14 @@ import { codeOf, type PersonaId } from '#mocks/personas.ts'
 import { getWorld } from '#mocks/world.ts'
 
 // The data of a walk. Each text names its owner in a mark, such as `‹tutor m4t7k2›`, so that a text on the page of
-// another owner is recognized. The texts are marked on the wire: by what the app has asked for, not by what it shows.
+// another owner is recognized. The texts are marked on the wire: by the request of the app, not by what the app shows.
 
 /** The owner of a text: `viewer`, `ad`, `tutor`, `request`, `beside` (a tutor's suggestions), `with` (a conversation) or `list`. */
 export type Mark = { kind: string; key: string }
 
 const pattern = /‹(\w+) ([^›]*)›/g
 
-/** Begins what the user of a walk types. Not marked: the app compares what it has sent with what it reads back. */
+/** The beginning of every text that the user of a walk types. Not marked: the app compares what it has sent with what it reads back. */
 export const typedPrefix = 'scris '
 
 export function marksIn(text: string): Mark[] {
@@ -68,7 +68,7 @@ const filters = ['categoryid', 'cycleid', 'cityid', 'order'] as const
 
 const listKey = (query: URLSearchParams) => filters.map(name => query.get(name) ?? '0').join(' ')
 
-/** Returns the mark of each kind that the page at an address may show; kinds that it leaves out are not limited. */
+/** Returns the mark of each kind that the page at an address may show; kinds that are missing from the result are not limited. */
 export function ownersAt(address: string, viewer: PersonaId): Partial<Record<string, string>> {
   const { pathname, searchParams } = new URL(address)
   const [first = '', second = ''] = pathname.slice(1).split('/').map(decodeURIComponent)

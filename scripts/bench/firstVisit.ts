@@ -48,7 +48,7 @@ export async function measureFirstVisits(browser: Browser, origin: string): Prom
   }
 }
 
-/** Returns a function that returns the value below which a share of the values lies: 0.5 is the median, 1 the maximum. */
+/** Returns the quantile function of the values: 0.5 gives the median, 1 the maximum. */
 export function shareOf(values: number[]): (share: number) => number {
   const sorted = values.toSorted((a, b) => a - b)
   return share => sorted[Math.ceil(share * (sorted.length - 1))] ?? 0
@@ -73,7 +73,7 @@ async function visit(
     page.on('request', () => (counted.requests += counted.isSeen ? 0 : 1))
     page.on('response', response => {
       if (!response.url().endsWith('.js')) return
-      // A script that arrives when the page is closed has no body any more.
+      // The body of a script that arrives while the page closes cannot be read.
       const size = response.body().then(
         body => gzipSync(body).length,
         () => 0,
@@ -107,7 +107,7 @@ async function visit(
 }
 
 /**
- * Types a letter again and again until the picker shows options. Returns the milliseconds since the
+ * Types a letter repeatedly until the picker shows options. Returns the milliseconds since the
  * navigation.
  */
 async function typeInto(page: Page, picker: string): Promise<number> {
@@ -149,7 +149,7 @@ function observe(content: string) {
 }
 
 /**
- * A phone on Chrome's "Slow 4G", really throttled and not simulated: 562.5 ms per request, 1.51 Mbit/s, a CPU
+ * A phone on Chrome's "Slow 4G", with applied instead of simulated throttling: 562.5 ms per request, 1.51 Mbit/s, a CPU
  * four times slower.
  */
 export const phone: BrowserContextOptions = {

@@ -40,7 +40,7 @@ export async function measureInteractions(browser: Browser, origin: string): Pro
   await context.close()
 }
 
-/** Milliseconds without a press before each tap, in which a scroll ends and its pictures are decoded. */
+/** A pause before each tap, in milliseconds, during which scrolling ends and pictures are decoded. */
 const rest = 500
 
 /**
@@ -119,6 +119,6 @@ const walks: [name: string, path: string, interact: (page: Page) => Promise<void
 function report(name: string, durations: number[]): void {
   const at = shareOf(durations)
   console.log(
-    `${name}: ${durations.length} interactions, median ${at(0.5)} ms, 98 % ${at(0.98)} ms, most ${at(1)} ms`,
+    `${name}: ${durations.length} interactions, median ${at(0.5)} ms, 98 % ${at(0.98)} ms, maximum ${at(1)} ms`,
   )
 }

@@ -56,19 +56,19 @@ export type Difference = {
 /** `known`: every difference that matters is on the allow-list. */
 export type State = 'fit' | 'known' | 'mismatch' | 'unseen'
 
-/** How the exchanges of one endpoint compare with the contract; `seen` is their number. */
+/** The result of comparing the exchanges of one endpoint with the contract; `seen` is the number of exchanges. */
 export type Result = Pick<EndpointEntry, 'name' | 'section' | 'method' | 'path' | 'isChange'> & {
   seen: number
   state: State
   differences: Difference[]
 }
 
-/** The results of all endpoints, and the entries of the allow-list that match none of their differences. */
+/** The results of all endpoints, and the entries of the allow-list that match no difference. */
 export type Outcome = { results: Result[]; stale: Exception[] }
 
 /**
- * Compares all exchanges with the contract. An entry of the allow-list whose endpoint was not seen is not stale: nothing
- * says that the difference is gone.
+ * Compares all exchanges with the contract. An entry of the allow-list is not stale when its endpoint was not seen: the
+ * difference may still exist.
  */
 export function check(exchanges: readonly Exchange[], exceptions: readonly Exception[] = []): Outcome {
   const stale: Exception[] = []
@@ -109,8 +109,8 @@ export function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): b
 }
 
 /**
- * Returns the differences of the exchanges of an endpoint, each once. A response with a status other than 2xx has no
- * defined shape: it only counts when every call failed, as the difference `status`.
+ * Returns the distinct differences in the exchanges of an endpoint. A response with a status other than 2xx has no
+ * defined shape: it counts only when every call failed, as the difference `status`.
  */
 function differencesOf({ response, body }: EndpointEntry, exchanges: readonly Exchange[]): Difference[] {
   const hasSuccess = exchanges.some(isSuccess)
@@ -118,7 +118,7 @@ function differencesOf({ response, body }: EndpointEntry, exchanges: readonly Ex
     const { status, answer = '', contentType, sent } = exchange
     if (!isSuccess(exchange))
       return hasSuccess ? [] : [{ where: 'answer', ...wrong('status', '200', String(status)) }]
-    // A file has no shape, but a page in its place, e.g. that of the sign-in, is a difference.
+    // A file has no shape, but an HTML page in its place, such as the sign-in page, is a difference.
     const inFile = contentType === 'text/html' ? [wrong('answer', 'file', 'HTML')] : []
     const inAnswer = response === 'file' ? inFile : inJson('answer', response, answer.trim() || 'null')
     const inSent = body === 'form' || sent === undefined ? [] : inJson('body', body, sent)
@@ -130,7 +130,7 @@ function differencesOf({ response, body }: EndpointEntry, exchanges: readonly Ex
   return [...new Map(found.map(one => [JSON.stringify(one), one])).values()]
 }
 
-/** A difference in the JSON of an answer or a sent body. */
+/** A difference in the JSON of a response or a sent body. */
 type Found = Omit<Difference, 'where'>
 
 const wrong = (field: string, expected: string, got: string): Found => ({
@@ -146,7 +146,7 @@ function inJson(root: 'answer' | 'body', schema: z.core.$ZodType | null, text: s
   return json === undefined ? [wrong(root, 'JSON', 'other text')] : compare(json, fieldOf(schema), '', root)
 }
 
-/** Returns the JSON in a text; `undefined` when it is other text. */
+/** Parses a text as JSON. Returns `undefined` when it is not JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -201,7 +201,7 @@ function compare(value: unknown, field: Field, path: string, root: string): Foun
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
 
-/** Returns the kind of a shape in the words of a report. */
+/** Returns the name of a shape's kind for a report. */
 function inWords(shape: Shape): string {
   if (shape.kind === 'union') return shape.options.map(option => inWords(option.shape)).join(' or ')
   if (shape.kind === 'literal') return shape.values.map(value => JSON.stringify(value)).join(' or ')
@@ -210,6 +210,7 @@ function inWords(shape: Shape): string {
 
 /**
  * Returns the name of a field that the contract does not have, for a report. A key that is not named like a field (letters,
- * then at most two digits; `$id` and the like) is `*`: in an object keyed by e-mail address or by a person's code it is personal data.
+ * then at most two digits; `$id` and the like) becomes `*`: in an object keyed by e-mail address or by a person's code, the
+ * key is personal data.
  */
 const printableName = (name: string) => (/^\$?[A-Za-z_]{1,40}\d{0,2}$/.test(name) ? name : '*')

@@ -37,7 +37,7 @@ test.each<[row: string, exchanges: Exchange[], ...lines: string[]]>([
   ['no page', [got(list, null)]],
   ['an empty body in place of null', [got('/api/users/getuserbycode', '', { answer: ' ' })]],
   ['a path in another casing', [got('/api/users/GETCITIES', [{ Id: 1, Name: 'Iași', County: null }])]],
-  ['a path that only begins like one', [got('/api/report/getbalance-of-another', {})]],
+  ['a path that continues the path of an endpoint', [got('/api/report/getbalance-of-another', {})]],
   ['a reference without a name', [got(profile, { UserCode: 'a1', Experience: { Id: null, Name: '' } })]],
   ['an empty profile of a visitor', [got(profile, { UserCode: '' })]],
   [
@@ -78,7 +78,7 @@ test.each<[row: string, exchanges: Exchange[], ...lines: string[]]>([
   expect(details.toSorted()).toEqual(lines)
 })
 
-/** Returns copies of a JSON value with a value of every kind in place of each part. */
+/** Returns copies of a JSON value, in which each part in turn is replaced by a value of every kind. */
 function damage(value: unknown): unknown[] {
   const others = [null, 'soon', 5, true, [], {}]
   if (typeof value !== 'object' || value === null) return others
@@ -88,7 +88,7 @@ function damage(value: unknown): unknown[] {
   return [...others, ...inner]
 }
 
-test('an answer of any endpoint does not fit exactly when the client cannot read all of it', () => {
+test('reports a response of any endpoint exactly when the client cannot read all of it', () => {
   for (const { name, method, path, response } of endpoints) {
     if (response === null || response === 'file') continue
     const address = path.replace(/\{\w+\}/g, '1')
@@ -117,7 +117,7 @@ function readEntry(request: object, response: object, rest: object = {}): Exchan
   return readHar(JSON.stringify({ log: { entries: [entry] } }))
 }
 
-test('reads a recording: media type, server time, duration, base64, a 304 for the response it repeats; no page loads', () => {
+test('reads the media types, server times, durations, base64 and 304 responses of a recording, but no page loads', () => {
   const headers = [{ name: 'date', value: 'Mon, 23 Nov 2026 17:30:05 GMT' }]
   const content = { size: 5, mimeType: 'application/json; charset=utf-8' }
   expect(readEntry({}, { status: 304, headers, content }, { time: 81.5 })).toEqual([
@@ -133,7 +133,7 @@ test('reads a recording: media type, server time, duration, base64, a 304 for th
   const base64 = { text: Buffer.from('42').toString('base64'), encoding: 'base64' }
   const answers = [base64, { size: -1 }, { size: 0 }].flatMap(one => readEntry({}, { content: one }))
   expect(answers.map(({ answer }) => answer)).toEqual(['42', undefined, ''])
-  // The page of an invoice has the address of its file.
+  // The page of an invoice and its file have the same address.
   const accepting = (value: string) => readEntry({ headers: [{ name: 'accept', value }] }, {})
   expect(accepting('text/html,application/xhtml+xml,*/*;q=0.8')).toEqual([])
   expect(accepting('application/pdf')).toHaveLength(1)
@@ -145,7 +145,7 @@ const payments = { endpoint: 'GET /api/appoitments/getpaymentforuser/', field: '
 const unseen = { endpoint: 'GET /api/users/GetOccupation', field: '[].Name', reason: 'sometimes a number' }
 const cycle = { endpoint: 'GET /api/cycle/getall', field: '[].Name', reason: 'a bug' }
 
-test('refuses an allow-list with an unknown endpoint, without a reason or with a misspelled key', () => {
+test('refuses an allow-list with an unknown endpoint, a missing reason or a misspelled key', () => {
   for (const [row, allowed] of [
     ['an unknown endpoint', [{ ...stats, endpoint: 'GET /api/none' }]],
     ['an entry without a reason', [{ ...stats, reason: '' }]],
@@ -242,7 +242,7 @@ test('the command reports and writes every difference of a recording and no valu
   expect(await run([...files, '--allow', 'known.json'])).toMatchObject({ code: 0 })
 })
 
-test('the command sends every safe read that the session allows, and reports one that has expired', async () => {
+test('the command sends every safe read that the session allows, and reports an expired session', async () => {
   const server = createMockServer({ latency: 0 }).listen(0)
   await once(server, 'listening')
   const base = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -2,8 +2,8 @@ import type { Entry, Har } from 'har-format'
 import type { Exchange } from './check.ts'
 
 /**
- * Returns the exchanges of a HAR recording, without page loads: the page of an invoice has the address of its file.
- * @throws Error when the text is not one
+ * Returns the exchanges of a HAR recording. Skips page loads, because the page of an invoice and its file have the same
+ * address. @throws Error when the text is not a HAR recording
  */
 export function readHar(text: string): Exchange[] {
   const { log } = JSON.parse(text) as Partial<Har>
@@ -13,7 +13,7 @@ export function readHar(text: string): Exchange[] {
   return calls.map(({ request, response, time, startedDateTime }) => ({
     method: request.method,
     url: request.url,
-    // A browser took the body from its cache, and the recording has it.
+    // On a 304 the browser took the body from its cache; the recording contains that body.
     status: response.status === 304 ? 200 : response.status,
     sent: request.postData?.text,
     answer: bodyOf(response),
@@ -26,7 +26,7 @@ export function readHar(text: string): Exchange[] {
 const headerOf = ({ headers }: Entry['request'] | Entry['response'], wanted: string) =>
   headers.find(({ name }) => name.toLowerCase() === wanted)?.value
 
-/** Returns the body; `undefined` when the recording lacks it although there was one. */
+/** Returns the body; `undefined` when there was one, but the recording lacks it. */
 function bodyOf({ content: { text, encoding, size } }: Entry['response']): string | undefined {
   // The size is -1 when the page was left before the body was read.
   if (text === undefined) return size === 0 ? '' : undefined

@@ -6,15 +6,15 @@ import { mediaType } from './har.ts'
 type LiveOptions = {
   /** The `Cookie` header of a signed-in user. Without it, calls that need a session count as not seen. */
   cookie?: string
-  /** The numeric id of a tutor, which no response has, for `GetUser`. */
+  /** The numeric id of a tutor, for `GetUser`. No response contains it. */
   tutorId?: string
   /** The numeric id of a user with whom the signed-in user has exchanged messages, for `getmessages`. */
   partnerId?: string
 }
 
 /**
- * The arguments that the rows of a response give later calls, as paths in a row. These endpoints are called first, in this
- * order. `name.argument` is an argument of this endpoint alone.
+ * The sources of the arguments of later calls: for each endpoint, its arguments and their paths in a row of the response.
+ * These endpoints are called first, in this order. `name.argument` is an argument of the endpoint `name` alone.
  */
 const sources: Record<string, Record<string, string>> = {
   getAds: { adid: 'Code', adCode: 'Code', fileName: 'Teacher.ProfileImageUrl' },
@@ -29,9 +29,8 @@ const sources: Record<string, Record<string, string>> = {
 }
 
 /**
- * Sends every safe read to a back end, in an order in which earlier responses give the arguments of later
- * calls: the code of an ad, a tutor, a partner, an appointment. A call without a known argument is skipped,
- * and then counts as not seen.
+ * Sends every safe read to a back end. Earlier responses supply the arguments of later calls: the code of an
+ * ad, a tutor, a partner, an appointment. A call with an unknown argument is skipped, and counts as not seen.
  */
 export async function callBackend(base: string, options: LiveOptions): Promise<Exchange[]> {
   const exchanges: Exchange[] = []
@@ -65,7 +64,7 @@ export async function callBackend(base: string, options: LiveOptions): Promise<E
 async function send({ response: schema }: EndpointEntry, url: URL, cookie = ''): Promise<Exchange> {
   const response = await fetch(url, {
     headers: { Accept: schema === 'file' ? '*/*' : acceptJson, ...(cookie && { Cookie: cookie }) },
-    // A redirect of a call leads to the sign-in page. Pictures may be elsewhere.
+    // Calls redirect only to the sign-in page. Pictures may redirect to another address.
     redirect: schema === 'file' ? 'follow' : 'manual',
   })
   return {
@@ -77,7 +76,7 @@ async function send({ response: schema }: EndpointEntry, url: URL, cookie = ''):
   }
 }
 
-/** Returns whether the back end asks for a session: 401, 403 or a redirect to its sign-in page. */
+/** Returns whether the back end requires a session: 401, 403 or a redirect to its sign-in page. */
 const isRefusal = ({ status }: Exchange) =>
   status === 401 || status === 403 || (status >= 300 && status < 400)
 
@@ -94,7 +93,7 @@ function addressOf(endpoint: EndpointEntry, known: Values): string | undefined {
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs).toString()}` : filled
 }
 
-/** Returns the first text or number at a path of the rows of a list or page; a single object is its only row. */
+/** Returns the first text or number at a path in the rows of a list or page. A single object counts as one row. */
 function valueIn(answer: string, path: string): Values[string] {
   const json = parse(answer)
   const rows = [Reflect.get(Object(json), 'Entities') ?? json].flat()

@@ -1,7 +1,7 @@
 import { escapeXml } from '../searchFiles.ts'
 import { callOf, type Difference, type Outcome, type Result, type State } from './check.ts'
 
-/** Returns the number of endpoints in each state, and of those not seen that change data. */
+/** Returns the number of endpoints in each state, and the number of unseen endpoints that change data. */
 export function countStates({ results }: Outcome) {
   const count = (state: State) => results.filter(one => one.state === state).length
   const unseenChanges = results.filter(({ state, isChange }) => state === 'unseen' && isChange).length

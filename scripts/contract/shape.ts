@@ -32,7 +32,7 @@ const known = new Map<Schema, Field>([
   [Flag, free({ kind: 'boolean' })],
 ])
 
-/** Describes a schema as data. @throws Error for a kind that no endpoint has used so far: add it to `plain` */
+/** Describes a schema as data. @throws Error for a kind of schema that no endpoint uses yet: add it to `plain` */
 export function fieldOf(schema: Schema): Field {
   const block = known.get(schema)
   if (block) return block
@@ -88,7 +88,7 @@ function plain(schema: Schema): Field {
   }
 }
 
-/** Returns the option of a union that a JSON value is meant for: of those of its kind the one with most of its fields. */
+/** Returns the option of a union that fits a JSON value best: the option of the same kind that has most of its fields. */
 export function optionFor(value: unknown, options: readonly Field[]): Shape {
   const kind = value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
   const unknownFields = (shape: Shape) =>

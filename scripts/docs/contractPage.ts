@@ -17,7 +17,7 @@ team in front of it, together with \`docs/assumptions.md\`. \`docs/contract-chec
 
 - \`?\`: may be missing or \`null\`; a list may be \`null\`; unknown fields are ignored.
 - \`id\`: a whole number, or the same as a text (\`12\`, \`"12"\`). Codes are any text.
-- \`date\`: a text. Without an offset, \`2026-11-20T14:00:00\` (also with \`.123\`), it is what clocks in Romania show; with
+- \`date\`: a text. Without an offset, \`2026-11-20T14:00:00\` (also with \`.123\`), it is the time on clocks in Romania; with
   \`Z\` or an offset an instant.
 - An answer that may be \`null\` may be empty as well.
 
@@ -82,7 +82,7 @@ function inlineField([name, { shape, isOptional, isNullable }]: [string, Field])
   return `${name}${isOptional || isNullable ? '?' : ''}: ${inline(shape)}`
 }
 
-/** Returns the unconfirmed assumptions about a call, and about the schemas that it sends and answers. */
+/** Returns the unconfirmed assumptions about a call, and about the schemas of its body and response. */
 function assumptionsOf({ assumption, body, response }: EndpointEntry): string[] {
   const schemas = [body, response].flatMap(schema => (typeof schema === 'object' && schema ? schema : []))
   const found = schemas.flatMap(schema => assumptionsIn(jsonSchemaOf(schema)))

@@ -9,7 +9,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const orNull = (schema: JsonSchema) => ({ anyOf: [schema, { type: 'null' as const }] })
 
-/** Returns a schema as JSON Schema, of what goes over the wire, with references to the schemas that have a name. */
+/** Returns the JSON Schema of a schema as it goes over the wire, with references to the named schemas. */
 export function jsonSchemaOf(schema: Schema, names: ReadonlyMap<Schema, string> = new Map()): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',

@@ -89,7 +89,7 @@ function resolveImport(path: string, from: string): string {
   return path.startsWith('#') ? path.replace('#', 'src/') : posix.join(posix.dirname(from), path)
 }
 
-/** Returns the endpoint of this name, or those that a function of src/api with this name calls. */
+/** Returns the endpoint of this name, or the endpoints that a function of src/api with this name calls. */
 function endpointsBehind(name: string, file: string): string[] {
   if (endpointNames.has(name)) return [name]
   const code = readFileSync(join(root, file), 'utf8')

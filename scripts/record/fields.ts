@@ -17,10 +17,10 @@ const listed = {
   /** Replaced word by word. */
   text: '',
   keep: '',
-  // The following are kept on a condition.
+  // Values of the following kinds are kept on a condition.
   /** Kept when it is only numbers and units. */
   duration: 'DurationName',
-  /** Kept when it is nothing but a date. */
+  /** Kept when it is only a date. */
   date: '(day)',
   /** Kept when it is a short number. */
   digits: '(categoryid) (cycleid) (cityid) (order) (page) (width) (height) getSubjectsOf(id)',
@@ -35,11 +35,11 @@ const kinds = new Map(
   Object.entries(listed).flatMap(([kind, fields]) => fields.split(' ').map(field => [field, kind as Kind])),
 )
 
-/** Fields that hold an entry of a reference list, or several. */
+/** Fields that hold one or more entries of a reference list. */
 const references = /^(Category|Categories|Cycle|Cycles|City|Cities|Experience|Occupation)$/
 const byReferenceField: Record<string, Kind> = { Id: 'keep', Name: 'reference', County: 'reference' }
 
-/** Endpoints that answer reference lists, the same for every visitor: all of their fields are kept. */
+/** Endpoints that return reference lists, which are the same for every visitor: all of their fields are kept. */
 const referenceLists =
   /^get(Categories|Cities|Cycles|Experience|Groups|Mains|MainsWithSubjects|Occupations|SubjectsOf)$/
 
@@ -58,7 +58,7 @@ export function kindOfArgument(endpoint: string, argument: string): Kind {
   return kinds.get(`${endpoint}(${argument})`) ?? kinds.get(`(${argument})`) ?? 'code'
 }
 
-/** Stand-ins that are the same for all values of their kind. The video is a demonstration for everybody. */
+/** Stand-ins that are the same for all values of their kind. Every tutor gets the same demonstration video. */
 export const fixedStandIns: Partial<Record<Kind, string>> = {
   video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   birthDate: '1990-01-01T00:00:00',

@@ -6,9 +6,9 @@ import { wordsOf } from './standIns.ts'
 const leastLength = 6
 
 /**
- * Searches what is about to be written for the originals, independently of how they were replaced: a second
- * check, for a mistake in the first. Returns the number of those found. Names of reference lists may stay, e.g.
- * a town whose name is also a surname, and so may a single word of a text.
+ * Searches the output for the originals, independently of how they were replaced: this second check finds
+ * mistakes of the first. Returns the number of originals found. Names of reference lists may stay, e.g. a town
+ * whose name is also a surname, and so may a single word of a text.
  */
 export function countLeaks(
   calls: readonly RecordedCall[],

@@ -25,12 +25,12 @@ function recordCalls(...calls: Parameters<typeof har>[0]) {
   return { ...recorded, answersTo }
 }
 
-/** Returns calls of each endpoint, and more, with personal data (`zq`) in every place where a recording can have some. */
+/** Returns calls of every endpoint, and further calls, with personal data (`zq`) wherever a recording can have any. */
 function hostileCalls() {
   let count = 0
   const secret = () => `Zq${(count += 1)} secret zq-${count}@zq.example`
 
-  /** Replaces the values of a sample. Other dates than that of birth are kept. */
+  /** Replaces the values of a sample. Dates other than the date of birth are kept. */
   function toHostile(name: string, value: unknown): unknown {
     if (name === 'Dob') return '1971-02-03T00:00:00'
     if (name === 'Id' && value === 5) return String((count += 1) + 5_550_000)
@@ -60,7 +60,7 @@ function hostileCalls() {
   ]
 }
 
-test('nothing that is written or printed has any text of the recording, in any field of any endpoint, and it fits the contract', () => {
+test('the written and printed output has no text of the recording, in any field of any endpoint, and fits the contract', () => {
   const hostile = hostileCalls()
   expect(JSON.stringify(hostile).match(/zq\d+ secret/gi)?.length).toBeGreaterThan(300)
   const recorded = recordCalls(...hostile)
@@ -105,7 +105,7 @@ test('a person has the same name, code and picture in all responses and addresse
   expect(answersTo('getConversation')).toMatchObject([
     page({ SenderName: fullName, FromProfileImageUrl: ProfileImageUrl }),
   ])
-  // A lesson's number is that of its chat.
+  // A lesson and its chat have the same number.
   const [lessons] = answersTo('getAppointments') as [{ Entities: { Id: number }[] }]
   const [{ Id } = { Id: 0 }] = lessons.Entities
   expect(Id).not.toBe(lesson.Id)
@@ -119,7 +119,7 @@ test('a person has the same name, code and picture in all responses and addresse
   )
 })
 
-test('a value is kept that is nothing but a name of a reference list, a date, a number or a duration; a text keeps its words and lines', () => {
+test('keeps a value that is only a name of a reference list, a date, a number or a duration; a text keeps its number of words and lines', () => {
   const kept = { Category: { Id: 1, Name: 'Matematica' }, Added: '2026-10-01T10:00:00', Price: 80 }
   const odd = { Category: { Id: 3, Name: 'Ion Popa' }, DurationName: 'sună la 0722' }
   const { calls, answersTo } = recordCalls(
@@ -152,7 +152,7 @@ test('a value is kept that is nothing but a name of a reference list, a date, a 
 const viewer = (answer: unknown) => ({ path: '/api/users/GetCurrentProfile', answer })
 const profile = { UserCode: 'me', FirstName: 'Ana', LastName: '', IsTeacher: true }
 
-test('the scenario starts at the server time of the first read, as the viewer who was recorded', () => {
+test('the scenario starts at the server time of the first read, as the recorded viewer', () => {
   for (const [persona, answer] of [
     ['visitor', null],
     ['visitor', {}],
@@ -205,7 +205,7 @@ test('counts what it leaves out, and lists the reads that were not recorded', ()
   expect(calls.filter(({ call }) => call.startsWith('profileImage?'))).toMatchObject([{ status: 404 }])
 })
 
-test('refuses a recording that does not fit the contract, with the report of the check, and one without any read', () => {
+test('refuses a recording without reads, and one that does not fit the contract, with the report of the check', () => {
   const recorded = record(readHar(har([{ path: '/api/cycle/getall', answer: [{ Id: 'zq', Name: 4 }] }])))
   expect('drift' in recorded && report(recorded.drift)).toContain(
     '[].Id: expected number or numeric text, got string; [].Name: expected string, got number',
@@ -213,14 +213,14 @@ test('refuses a recording that does not fit the contract, with the report of the
   expect(() => record(readHar(har([{ path: '/index.html', answer: '' }])))).toThrow('no read')
 })
 
-test('the second check finds an original in what is about to be written', () => {
+test('the second check finds an original in the output', () => {
   const originals = new Map([['Zqpopescu', 'lastName' as const]])
   const leaksIn = (answer: unknown, call = 'getAds') =>
     countLeaks([{ call, status: 200, milliseconds: 0, answer }], { originals, names: new Set(['Zqpopescu']) })
   expect(leaksIn([{ Name: 'dl. zqpopescu' }])).toBe(1)
   expect(leaksIn(null, 'getRequests?city=zqpopescu')).toBe(1)
   expect(leaksIn('Zqpopescule')).toBe(0)
-  // A town of this name.
+  // There is a town of this name.
   expect(leaksIn('Zqpopescu')).toBe(0)
 })
 
@@ -233,7 +233,7 @@ test('writes one line per call, and the list of recordings, also with quotes in 
   expect(source).toContain(`import('./calls/one.ts')`)
 })
 
-test('refuses the name of a persona or scenario, and one that is no file name; a recording may be replaced', () => {
+test('refuses the name of a persona or scenario, and an invalid file name; accepts the name of an existing recording', () => {
   for (const name of ['full', 'teacherunpaid', 'reset', 'Slow', 'a.b', '../x', 'x', ''])
     expect.soft(() => checkName(name), `"${name}" is no name of a recording`).toThrow()
   expect(() => checkName('slow-evening')).not.toThrow()

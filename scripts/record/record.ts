@@ -18,7 +18,7 @@ export type Recorded = {
   viewers: number
   replacements: Replacement[]
   omissions: Record<Omission, number>
-  /** Names of the reads that the recording does not have: the mocked world answers them. */
+  /** Names of the reads that the recording lacks. The mocked world answers them. */
   unrecorded: string[]
 }
 
@@ -62,7 +62,7 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
   }
 }
 
-/** A GET that answers data is a read, also when the server counts it, as it does for a phone number. */
+/** Returns whether a call is a read: a GET that returns data, even one that the server counts, such as a phone number. */
 const isRead = ({ method, response }: EndpointEntry) =>
   method === 'GET' && response !== null && response !== 'file'
 
@@ -93,7 +93,7 @@ function toRecordedCall({ endpoint, args, status, milliseconds, json }: Call): R
   }
 }
 
-/** Returns the calls without those that a poll got again with the same response as the time before. */
+/** Returns the calls without polls whose response repeats the previous response. */
 function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
   const latest = new Map<string, string>()
   return calls.filter(({ call, status, answer }) => {
@@ -104,7 +104,7 @@ function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
   })
 }
 
-/** Returns the persona that is like the recorded viewer: by the last profile, since a visitor may have signed in. */
+/** Returns the persona that resembles the recorded viewer. The last profile decides, since a visitor may have signed in. */
 function personaIn(calls: readonly Call[], start: string): PersonaId {
   const profile = calls.flatMap(profileIn).at(-1)
   if (!profile) return 'visitor'
@@ -120,7 +120,7 @@ type Profile = {
   SubscriptionEndDate?: string | null
 }
 
-/** Returns the profile of a signed-in viewer that the call answered, if it did. */
+/** Returns the profile of a signed-in viewer, if the call returned one. */
 function profileIn({ endpoint, json }: Call): Profile[] {
   const isProfile =
     endpoint.name === 'readCurrentProfile' && typeof json === 'object' && json !== null && 'IsTeacher' in json

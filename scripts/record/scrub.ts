@@ -87,8 +87,8 @@ function walk(call: Call, visit: Visit): Call {
 }
 
 /**
- * Returns a value, which fits its shape, with the fields of the contract only: even the names of others may be personal
- * data.
+ * Returns a value that fits its shape, with only the fields of the contract: even the names of other fields may be
+ * personal data.
  */
 function walkValue(value: unknown, shape: Shape, path: string[], visit: Visit): unknown {
   if (value === null || value === undefined) return null

@@ -29,7 +29,7 @@ export function createStandIns(originals: Iterable<string>): (kind: Kind, value:
   const standIns = new Map<string, string>()
   const counts = new Map<Kind, number>()
 
-  /** Returns the stand-in of a key, else makes one. */
+  /** Returns the stand-in of a key, or makes one. */
   function standInOf(kind: Kind, value: string, key: string): string {
     const known = standIns.get(key)
     if (known !== undefined) return known
@@ -47,7 +47,7 @@ export function createStandIns(originals: Iterable<string>): (kind: Kind, value:
   return (kind, value) => {
     const fixed = fixedStandIns[kind]
     if (fixed !== undefined) return fixed
-    // Each word of a name has its own stand-in, so that a full name has those of its parts.
+    // Each word of a name has its own stand-in, so that a full name consists of the stand-ins of its parts.
     if (kind === 'firstName' || kind === 'lastName' || kind === 'fullName')
       return value
         .trim()
@@ -57,12 +57,12 @@ export function createStandIns(originals: Iterable<string>): (kind: Kind, value:
           return standInOf(part, word, `name ${normalize(word)}`)
         })
         .join(' ')
-    // Codes and file names differ by case; addresses may be spelled in any.
+    // Codes and file names are case-sensitive; e-mail addresses are not.
     return standInOf(kind, value, `${kind} ${kind === 'email' ? normalize(value) : value}`)
   }
 }
 
-/** Returns a number with the prefix 0700, which no network has; masked when the original is. */
+/** Returns a number with the prefix 0700, which no network has. Masks it when the original is masked. */
 function phoneLike(count: number, original: string): string {
   const digits = String(count).padStart(6, '0')
   return `0700 ${original.includes('*') ? '***' : digits.slice(0, 3)} ${digits.slice(3)}`
@@ -81,5 +81,5 @@ function textLike(count: number, original: string): string {
 
 export const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** Returns the text for comparisons: without case, diacritics and outer spaces. */
+/** Normalizes a text for comparisons: without case, diacritics and outer spaces. */
 const normalize = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()

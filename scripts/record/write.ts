@@ -20,8 +20,8 @@ export function checkName(name: string): void {
 }
 
 /**
- * Returns the module of a recording: one line per call, so that a change of one is a change of one line. It is no
- * JSON file, since Node requires an import attribute for one, which Vite's development server does not support.
+ * Returns the module of a recording: one line per call, so that a change of one call changes one line. Not a JSON file:
+ * Node requires an import attribute for JSON, which Vite's development server does not support.
  */
 export function toModule(calls: readonly RecordedCall[]): string {
   const lines = calls.map(call => `  ${JSON.stringify(call)},\n`)

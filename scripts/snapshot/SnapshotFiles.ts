@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A page: what it was made from, when its file was written, and when its content last changed. */
+/** A page: the build and hash of its content, when its file was written, and when its content last changed. */
 type Entry = { build: string; hash: string; time: string; changed: string }
 
 type Options = {
@@ -20,14 +20,14 @@ type Options = {
   frames: string
   /** Identifies the build, whose files the pages name. */
   build: string
-  /** Milliseconds after which an unchanged page is written anew: its data must not look older than it is. */
+  /** Milliseconds after which an unchanged page is rewritten: its data must not look older than it is. */
   renewAfter: number
 }
 
 /**
- * The files of a snapshot in `out`. Each page is replaced as soon as it is rendered; those that are gone are removed when the
- * run ends. `{out}-snapshot/pages.tsv` lists the pages; it grows with each page, so that a run continues where an interrupted
- * one has stopped.
+ * The files of a snapshot in `out`. Each page is replaced as soon as it is rendered; pages that no longer exist are removed
+ * when the run ends. `{out}-snapshot/pages.tsv` lists the pages. It grows with each page, so that a run continues where an
+ * interrupted run stopped.
  */
 export class SnapshotFiles {
   readonly #options: Options
@@ -37,7 +37,7 @@ export class SnapshotFiles {
   /** The files of this run, or of the interrupted one that it continues. */
   readonly done = new Set<string>()
 
-  /** @throws Error when another run is at work. */
+  /** @throws Error when another run is in progress. */
   constructor(options: Options) {
     this.#options = options
     this.#work = `${options.out}-snapshot`
@@ -52,7 +52,7 @@ export class SnapshotFiles {
     }
   }
 
-  /** Writes a page, unless its file has the same content. `write` returns the HTML for a time of reading. */
+  /** Writes a page, unless its file has the same content. `write` returns the HTML with the time at which the data was read. */
   put(file: string, write: (time: string) => string): 'written' | 'unchanged' {
     const { out, build } = this.#options
     const hash = createHash('sha256').update(write('')).digest('base64url')
@@ -68,14 +68,14 @@ export class SnapshotFiles {
     return isUnchanged ? 'unchanged' : 'written'
   }
 
-  /** Keeps the file of a page that could not be read, if it is of this build. */
+  /** Keeps the file of a page that could not be read, if the file comes from this build. */
   keep(file: string): void {
     if (this.pages.get(file)?.build === this.#options.build && this.#hasData(file)) this.done.add(file)
   }
 
   /**
-   * Removes the pages that this run does not have and that `isCovered` accepts, or that are of another build. Returns their
-   * number.
+   * Removes the pages that this run has not written, if `isCovered` accepts them or they come from another build. Returns
+   * the number of removed pages.
    */
   finish(isCovered: (file: string) => boolean): number {
     const isGone = (file: string, { build }: Entry) =>
@@ -106,20 +106,20 @@ export class SnapshotFiles {
     rmSync(join(this.#work, 'lock'), { force: true })
   }
 
-  /** Returns whether the page is of this build and needs no renewal. A time to come was written by a wrong clock. */
+  /** Returns whether the page comes from this build and needs no renewal. A time in the future comes from a wrong clock. */
   #isCurrent(file: string): boolean {
     const { build, time } = this.pages.get(file) ?? { time: '' }
     const age = Date.now() - Date.parse(time)
     return build === this.#options.build && age >= 0 && age < this.#options.renewAfter && this.#hasData(file)
   }
 
-  /** Returns whether the folder has the page with its data: a deployment may have replaced it by the build's own. */
+  /** Returns whether the folder has the page with its data: a deployment may have replaced it with the build's own HTML. */
   #hasData(file: string): boolean {
     const path = join(this.#options.out, file)
     return existsSync(path) && readFileSync(path, 'utf8').includes(' data-expires="')
   }
 
-  /** Puts the build's own HTML, if there is one, in the place of a page. */
+  /** Replaces a page with the build's own HTML, or deletes its file when the build has none. */
   #drop(file: string): void {
     const { out, frames } = this.#options
     const frame = join(frames, file)
@@ -133,13 +133,13 @@ export class SnapshotFiles {
     this.#write(this.#list, [...this.pages.keys()].map(file => this.#lineOf(file)).join(''))
   }
 
-  /** Returns the line of a page; its last field says that it is of an unfinished run. */
+  /** Returns the line of a page. Its last field marks an unfinished run. */
   #lineOf(file: string): string {
     const { build, hash, time, changed } = this.pages.get(file) ?? {}
     return `${[file, build, hash, time, changed, this.done.has(file) ? 'run' : ''].join('\t')}\n`
   }
 
-  /** Writes a file at once: readers get the old one until it is complete. */
+  /** Writes a file atomically: readers get the old file until the new one is complete. */
   #write(path: string, text: string): void {
     const unfinished = join(this.#work, 'unfinished')
     writeFileSync(unfinished, text)
@@ -147,7 +147,7 @@ export class SnapshotFiles {
     renameSync(unfinished, path)
   }
 
-  /** Takes the lock; that of a process that no longer runs does not count. */
+  /** Takes the lock. Ignores the lock of a process that no longer runs. */
   #lock(): void {
     const lock = join(this.#work, 'lock')
     const owner = Number(readLines(lock)[0]?.[0])
@@ -166,7 +166,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It runs, and belongs to another user.
+    // The process runs, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

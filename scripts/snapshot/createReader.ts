@@ -4,7 +4,7 @@ import { acceptJson } from '#api/addresses.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { messageOf } from '../commandLine.ts'
 
-/** The only reads of a snapshot: those of a visitor that neither change nor count anything. */
+/** The only reads of a snapshot: a visitor's reads that neither change nor count anything. */
 const visitorReads = new Set<string>(endpoints.filter(({ isPublic }) => isPublic).map(({ path }) => path))
 
 /** Thrown when the back end seems to be down; ends the run. */
@@ -15,8 +15,9 @@ const maxFailures = 20
 
 /**
  * Returns a function that reads JSON from the back end at the origin `from` as a visitor: one read at a time, over one
- * connection, at most `rate` a second, each repeated after `pauses` in ms when it has failed for now. Reference lists are read once.
- * @throws Error saying what the back end answered, and TooManyFailures
+ * connection, at most `rate` a second. Each read is retried after `pauses` (ms) when its failure is temporary. Reference
+ * lists are read once.
+ * @throws Error that describes the response of the back end, and TooManyFailures
  */
 export function createReader({
   from,
@@ -34,7 +35,7 @@ export function createReader({
   const reader = { read, sent: 0, serverTime: new Date() }
   const client = ky.create({
     headers: { Accept: acceptJson },
-    // To the login page.
+    // A redirect leads to the login page.
     redirect: 'manual',
     timeout: 30_000,
     totalTimeout: false,

@@ -1,13 +1,13 @@
 import { fixedPaths } from '#domain/paths.ts'
 import { type FirstPage, preparedPageAt } from '../../src/app/firstVisit/pages.ts'
 
-/** A name that every host's disk takes, and that leads to no other folder. */
+/** A file name that is valid on every host's disk, and that cannot lead to another folder. */
 const safeName = /^(?![ .])(?!.*[ .]$)[\p{L}\p{M}\p{N} ._+%=&,()'!-]{1,60}$/u
 
-/** HTML files of the build that are no pages. */
+/** HTML files of the build that are not pages. */
 const otherFile = /^(index|shell)$/i
 
-/** Returns the page at a path as `preparedPageAt` does, and also that of a request. */
+/** Returns the page at a path, like `preparedPageAt`, but also finds the page of a request. */
 export function pageAt(
   path: string,
 ): { page: FirstPage | 'request'; argument: string | undefined } | undefined {
@@ -25,7 +25,7 @@ export function fileOf(path: string): string | undefined {
   if (path === fixedPaths.home) return 'index.html'
   const names = path.slice(1).split('/')
   const isList = path === fixedPaths.tutors || path === fixedPaths.requests
-  // Another screen may have the address of a subject.
+  // The address of a subject may belong to another screen.
   const isPage = isList || pageAt(path)?.argument === names.at(-1)
   return isPage && names.every(name => safeName.test(name) && !otherFile.test(name))
     ? `${names.join('/')}.html`

@@ -89,14 +89,14 @@ describe('reading from the back end', () => {
     expect(asked[0]?.headers['cookie']).toBeUndefined()
   })
 
-  test('sends the calls that are public by their definition, and no others of the contract', async () => {
+  test('sends exactly the calls that the contract defines as public', async () => {
     const { reader, asked } = await backEnd((_, response) => json(response, {}))
     for (const { path } of endpoints) await reader.read(path).catch(() => {})
     const allowed = endpoints.filter(({ isPublic }) => isPublic).map(({ path }) => path)
     expect(new Set(asked.map(({ address }) => address))).toEqual(new Set(allowed))
   })
 
-  test('refuses every call that is no read of a visitor, without sending it', async () => {
+  test("refuses every call that is not one of a visitor's reads, without sending it", async () => {
     const { reader, asked } = await backEnd((_, response) => json(response, {}))
     for (const address of [
       '/api/users/AdView?adCode=x',
@@ -140,7 +140,7 @@ describe('the files of a snapshot', () => {
   const day = 24 * 3_600_000
   const pageOf = (text: string) => (time: string) => `<html data-expires="${time}">${text}`
 
-  /** A page that a run puts with a text, cannot read (`null`), or does not have. */
+  /** The pages of a run by file, each with the text that the run writes, or `null` when it cannot read the page. */
   type Pages = Record<string, string | null>
 
   /** Returns the folder of a build that has HTML of its own for `a.html`, and `run`, which writes pages as the command does. */
@@ -173,22 +173,22 @@ describe('the files of a snapshot', () => {
       files: { 'a.html': '1', 'x/b.html': '1' },
     },
     {
-      rule: "one that is gone leaves the build's own HTML",
+      rule: "the build's own HTML replaces a page that no longer exists",
       runs: [[{ 'a.html': '1', 'b.html': '1' }], [{}]],
       files: { 'a.html': 'frame of a', 'b.html': null },
     },
     {
-      rule: 'one that fails keeps its data',
+      rule: 'a page that fails keeps its data',
       runs: [[{ 'b.html': '1' }], [{ 'b.html': null }]],
       files: { 'b.html': '1' },
     },
     {
-      rule: 'but not that of another build',
+      rule: 'a page that fails does not keep the data of another build',
       runs: [[{ 'a.html': '1', 'b.html': '1' }], [{ 'a.html': null, 'b.html': null }, { build: 'next' }]],
       files: { 'a.html': 'frame of a', 'b.html': null },
     },
     {
-      rule: 'one that an interrupted run has written and that is gone now is removed',
+      rule: 'a page of an interrupted run is removed when it no longer exists',
       runs: [[{ 'b.html': '1' }, { isInterrupted: true, build: 'old' }], [{}]],
       files: { 'b.html': null },
     },
@@ -198,7 +198,7 @@ describe('the files of a snapshot', () => {
     for (const [file, text] of Object.entries(files)) expect.soft(read(file), file).toBe(text ?? undefined)
   })
 
-  test('an unchanged page keeps its file, until that is half as old as it may become', () => {
+  test('an unchanged page keeps its file until half of its maximum age', () => {
     const { out, run } = folder()
     const page = { 'x.html': 'one' }
     run(page)
@@ -212,7 +212,7 @@ describe('the files of a snapshot', () => {
     expect(run({ 'x.html': 'two' })).toEqual(['written'])
   })
 
-  test('a page of a time to come is written anew: the clock was wrong', () => {
+  test('a page with a time in the future is rewritten, because the clock was wrong', () => {
     const { run } = folder()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * day })
     run({ 'x.html': 'one' })
@@ -221,7 +221,7 @@ describe('the files of a snapshot', () => {
     expect(run({ 'x.html': 'one' })).toEqual(['unchanged'])
   })
 
-  test('an interrupted run continues with the same build, and starts anew with another or after it has ended', () => {
+  test('an interrupted run continues with the same build, and starts over with another build or after a complete run', () => {
     const { out, run } = folder()
     const pages = { 'x.html': 'one' }
     run(pages, { isInterrupted: true })
@@ -232,12 +232,12 @@ describe('the files of a snapshot', () => {
     expect(run(pages, { build: 'next' })).toEqual(['unchanged'])
   })
 
-  test('a second run at the same time says so; the lock of a process that has ended does not count', () => {
+  test('a second run at the same time is refused; the lock of a process that has ended is ignored', () => {
     const { out, open } = folder()
     const store = open()
     expect(() => open()).toThrow('Another run is at work')
     store.close()
-    // An empty one is left by a full disk.
+    // A full disk leaves an empty lock.
     for (const owner of ['999999999', '']) {
       writeFileSync(join(`${out}-snapshot`, 'lock'), owner)
       open().close()
@@ -257,7 +257,7 @@ describe('the files of a snapshot', () => {
 })
 
 describe('a run', () => {
-  /** What a build leaves for the snapshot; the pages are those of the back end's one list, five at a time. */
+  /** The renderer that a build leaves for the snapshot. Its pages come from the only list of the back end, five at a time. */
   const renderer = `
     export const siteUrl = 'http://host', basePath = '/path/', framePages = { '/': 'home' }
     export const setSite = () => {}, priceNote = () => '', sessionPaths = () => ['/u']
@@ -272,7 +272,7 @@ describe('a run', () => {
     }`
   const failing = (response: ServerResponse) => void response.writeHead(404).end()
 
-  /** Returns the folder of a build, and \`run\`, whose back end has these codes in its list and responds to these ads. */
+  /** Returns the folder of a build, and `run`, whose back end has these codes in its list and responds to these ads. */
   function site(limit = 100) {
     const parent = mkdtempSync(join(tmpdir(), 'run-'))
     cleanUps.push(() => rmSync(parent, { recursive: true }))
@@ -313,10 +313,10 @@ describe('a run', () => {
     return { out, build, run, codes }
   }
 
-  test('removes a tutor only when the server no longer has the ad, in spite of a list that misses it', async () => {
+  test('removes a tutor only when the server no longer has the ad, even when a list misses it', async () => {
     const { run, codes } = site()
     await run(['a', 'b', 'c', 'd'], { a: 'a', b: 'b', c: 'c', d: 'd' })
-    // `b` has left between the list and its page, `c` has moved to where the list was read already, `d` has left.
+    // `b` disappears after the list was read, `c` moves to a part of the list that was already read, `d` disappears.
     expect(await run(['a', 'b'], { a: 'a', c: 'c' })).toMatchObject({ unchanged: 2, removed: 2, failed: 0 })
     expect(codes()).toEqual(['a', 'c'])
   })
@@ -342,7 +342,7 @@ describe('a run', () => {
     ])
   })
 
-  test('keeps the first pages of the list when there are more than the limit, and reads no more of it', async () => {
+  test('keeps the first pages of a list that is longer than the limit, and reads no more of the list', async () => {
     const { run, codes } = site(3)
     const listed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const ads = Object.fromEntries(listed.map(code => [code, code]))

@@ -19,23 +19,23 @@ export type SnapshotOptions = {
   /** Folder of the files that the host serves: the build's, or a copy of it. */
   out: string
   pages: readonly PublicPage[]
-  /** Reads a second, at most. */
+  /** Maximum number of reads per second. */
   rate: number
-  /** Number of pages, at most. */
+  /** Maximum number of pages. */
   limit: number
-  /** Minutes for which a visit does not read the data again. */
+  /** Minutes for which a visit does not refetch the data. */
   freshFor: number
-  /** Hours after which prices are hidden until they have been read again. */
+  /** Hours after which prices are hidden until they have been refetched. */
   maxAge: number
 }
 
 const hour = 3_600_000
 
 /**
- * Writes the HTML of the public pages with their data into the folder of a build, as a visitor sees them. Resolves to numbers of
- * pages, and `problems`, which say why pages failed or were left out. Calls `onProgress` after each page; `total` is `undefined`
- * while pages are still being found.
- * @throws Error with a message for the operator; the pages that are not written yet then stay as they are
+ * Writes the HTML of the public pages with their data into the folder of a build, as a visitor sees them. Resolves to counts of
+ * pages, and to `problems`, the reasons why pages failed or were left out. Calls `onProgress` after each page; `total` is
+ * `undefined` while pages are still being found.
+ * @throws Error with a message for the operator; pages that are not written yet then stay unchanged
  */
 export async function writeSnapshot(
   options: SnapshotOptions,
@@ -59,7 +59,7 @@ export async function writeSnapshot(
     counts.removed = snapshotFiles.finish(isCovered)
     writeSearchFiles(out, site, renderer, snapshotFiles)
   } catch (error) {
-    // The latest problems say why.
+    // The latest problems explain the failure.
     throw new Error([...[...problems].slice(-5), messageOf(error)].join('\n'), { cause: error })
   } finally {
     snapshotFiles.close()
@@ -77,7 +77,7 @@ export async function writeSnapshot(
       onProgress(found.size, undefined)
       if (found.size >= limit) break
     }
-    // A list whose rows move while it is read may miss one: only the answer to its own read says that a page is gone.
+    // A list may miss a row that moves while the list is read. A page is removed only when its own read no longer returns it.
     for (const [file, entry] of snapshotFiles.pages)
       if (entry.build === build.build && isCovered(file) && found.size < limit) found.add(pathOf(file))
     return [...found]
@@ -96,7 +96,7 @@ export async function writeSnapshot(
       problems.add(`failed ${path}: ${messageOf(error)}`)
       snapshotFiles.keep(file)
     })
-    // It has failed, or the server no longer knows it: then finish() removes its file.
+    // The page failed, or the server no longer has it. In the second case finish() removes its file.
     if (!rendered) return
     const { frame, ...data } = rendered
     const page = pageAt(path)?.page
@@ -124,7 +124,7 @@ function pageOf(file: string): PublicPage {
 
 type Renderer = typeof import('../../src/app/firstVisit/renderer.tsx')
 
-/** Loads what the build has left for the snapshot beside its folder. */
+/** Loads the renderer, with its template, that the build left beside its folder. */
 async function loadBuild({ build, out }: Pick<SnapshotOptions, 'build' | 'out'>) {
   const folder = `${build}-renderer`
   const path = join(folder, 'build.json')
@@ -157,7 +157,7 @@ function writeSearchFiles(
   snapshotFiles.replace('robots.txt', robots(sessionPaths(), basePath, `${site}/sitemap.xml`))
   const files = sitemaps(pages, site)
   for (const [name, xml] of Object.entries(files)) snapshotFiles.replace(name, xml)
-  // Parts of a longer sitemap name pages that are gone.
+  // The remaining parts of an earlier, longer sitemap name pages that no longer exist.
   for (const name of readdirSync(out))
     if (/^sitemap-\d+\.xml$/.test(name) && !(name in files)) rmSync(join(out, name))
 }

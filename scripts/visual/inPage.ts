@@ -13,9 +13,9 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: { last: (event: string) => unknown[]
 
 /**
  * Prepares a document before its own scripts run: empties the storage, which the story at another size may have filled,
- * and drops timers of more than 2.5 s. What changes by itself only after seconds (a toast that hides, the next
- * slide, polling) then never happens, however long the picture takes. The service worker of the mocked back end
- * stays registered when the document is left: its removal could otherwise fall into the calls of the next one.
+ * and drops timers of more than 2.5 s. Changes that come only after seconds (a toast that hides, the next
+ * slide, polling) then never happen, however long the picture takes. The service worker of the mocked back end
+ * stays registered after the document unloads: its removal could otherwise interrupt the calls of the next document.
  */
 export function startAsNew(): void {
   const longestTimer = 2500
@@ -33,7 +33,7 @@ export function startAsNew(): void {
   }
 }
 
-/** Returns the first error once the story is rendered and its `play` has ended, before that `undefined`. */
+/** Returns `undefined` until the story is rendered and its `play` has ended. Then returns the first error, if any. */
 export function endOfPlay(): { problem: string | undefined } | undefined {
   if (typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined') return undefined
   for (const event of [
@@ -73,18 +73,18 @@ export function applyTheme(theme: string): void {
 export function pageHeight(): number {
   const page = document.documentElement
   const isLocked = [page, document.body].some(element => getComputedStyle(element).overflowY === 'hidden')
-  // Higher pictures are beyond what Chromium can paint.
+  // Chromium cannot paint taller pictures.
   return isLocked ? innerHeight : Math.min(page.scrollHeight, 16_000)
 }
 
-/** Returns `loading` while an image is not loaded, `busy` while a part says that it is being loaded, else `quiet`. */
+/** Returns `loading` while an image is loading, `busy` while a part is marked as busy, otherwise `quiet`. */
 export async function stateOfDocument(): Promise<'loading' | 'busy' | 'quiet'> {
   const images = [...document.images]
   // An image far below the window would not be loaded, but it is in the picture of the whole page.
   const isLazy = images.some(image => image.loading === 'lazy')
   for (const image of images) image.loading = 'eager'
   await document.fonts.ready
-  // One that was lazy counts as complete before it begins to load.
+  // A lazy image counts as complete before it begins to load.
   if (isLazy || !images.every(image => image.complete)) return 'loading'
   await Promise.all(images.map(image => image.decode().catch(() => {})))
   return document.querySelector('[aria-busy="true"], [role="progressbar"], progress') ? 'busy' : 'quiet'

@@ -3,8 +3,8 @@ import { defineConfig, type BrowserContextOptions } from '@playwright/test'
 import { launchOptions } from '#scripts/findBrowser.ts'
 
 /**
- * Flags of Chromium with which two renderings of a page are equal to the pixel. Without them the edges of
- * shapes depend on which parts were painted anew, and on whether an image was decoded in time.
+ * Chromium flags that make two renderings of a page equal to the pixel. Without them the edges of shapes
+ * depend on which parts were repainted, and on whether an image was decoded in time.
  */
 const deterministic = [
   '--default-tile-width=2048',
@@ -46,7 +46,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, ...deterministic] },
     locale: 'ro-RO',
     contextOptions: JSON.parse(VISUAL_EMULATED) as BrowserContextOptions,
-    // By this name Storybook recognizes a test, for which it stops animations instead of waiting for them.
+    // Storybook recognizes a test by this name, and stops animations instead of waiting for them.
     userAgent: 'StorybookTestRunner',
   },
 })

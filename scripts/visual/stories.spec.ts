@@ -12,7 +12,7 @@ import {
   viewportOfStory,
 } from './inPage.ts'
 
-/** Set by scripts/visual.ts. Without `VISUAL_BASE` the Storybook is that of the base, whose pictures are taken. */
+/** Set by scripts/visual.ts. Without `VISUAL_BASE` the Storybook is the base, and its pictures are taken. */
 const { VISUAL_STORYBOOK = '', VISUAL_PICTURES = '', VISUAL_BASE = '' } = process.env
 const isBase = VISUAL_BASE === ''
 
@@ -24,7 +24,7 @@ const sizes: Size[] = [
 
 /**
  * Milliseconds without a network event after which pending requests and busy parts count as permanently pending, as
- * those of a skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
+ * in a skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
  */
 const standstill = 6000
 
@@ -62,7 +62,7 @@ for (const [id, title] of stories)
       const problem = await problemOf(page)
       if (problem !== undefined) annotations.push({ type: 'problem', description: problem })
       await expectPictures(page, id, own ?? size, settled)
-      // The width is what the story shows.
+      // The story is about this width, so no other width is compared.
       if (own) break
     }
     if (!isBase || errors.length + annotations.length > 0) return
@@ -94,7 +94,7 @@ async function expectPictures(page: Page, id: string, size: Size, settled: () =>
   await expectThemes(`${id}.${size.width}`)
   const height = await page.evaluate(pageHeight)
   if (height <= size.height) return
-  // In a picture of more than the window, the dots of dotted lines would differ from run to run.
+  // In a picture larger than the window, the dots of dotted lines would differ from run to run.
   await page.setViewportSize({ width: size.width, height })
   await expectThemes(`${id}.${size.width}.page`)
 
@@ -109,8 +109,8 @@ async function expectPictures(page: Page, id: string, size: Size, settled: () =>
 }
 
 /**
- * Compares a picture byte by byte. Playwright takes and reports one that differs; what it ignores, since it takes the
- * pixels for anti-aliasing, fails without its picture of the difference.
+ * Compares a picture byte by byte. Playwright takes the picture and reports a difference. A difference that Playwright
+ * ignores as anti-aliasing fails too, but without a picture of the difference.
  */
 async function expectPicture(page: Page, name: string): Promise<void> {
   const info = test.info()
@@ -132,7 +132,7 @@ function watchTraffic(page: Page): () => Promise<void> {
   const pending = new Set<Request>()
   let lastEvent = performance.now()
   page.on('request', request => {
-    // Another document: not each request of the one before is reported as failed.
+    // A new document: requests of the previous one are not always reported as failed.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
     pending.add(request)
     lastEvent = performance.now()
@@ -147,7 +147,7 @@ function watchTraffic(page: Page): () => Promise<void> {
       const state = await page.evaluate(stateOfDocument)
       const silence = performance.now() - lastEvent
       const isQuiet = state === 'quiet' && pending.size === 0 && silence > 100
-      // Not while an image is loading: each of them arrives or fails.
+      // Always wait for images: each of them arrives or fails.
       return isQuiet || (state !== 'loading' && silence > standstill)
     }
     await expect.poll(isSettled, { intervals: [0, 100], timeout: 45_000 }).toBe(true)

@@ -84,7 +84,7 @@ export const saveAppointment = change('/api/appoitments/SaveAppoitment', NewAppo
 describe(
   saveAppointment,
   'Books another lesson with the tutor of an earlier one.',
-  'Assumption: the spec names no screen for it; "Programează din nou" uses it.',
+  'Assumption: the spec names no screen for this call; "Programează din nou" uses it.',
 )
 
 export const cancelAppointment = changeByGet('/api/appoitments/deleteappoitment/{id}')

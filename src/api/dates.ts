@@ -63,7 +63,7 @@ export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), 
 })
 describe(
   DateTime,
-  'A date with a time. Without an offset it is what clocks in Romania show, `2026-11-20T14:00:00` (also with `.123`); with `Z` or an offset it is an instant.',
+  'A date with a time. Without an offset it is the time on clocks in Romania, `2026-11-20T14:00:00` (also with `.123`); with `Z` or an offset it is an instant.',
 )
 
 export const MaybeDateTime = z.codec(z.optional(z.unknown()), z.optional(z.custom<Date>()), {
@@ -76,5 +76,5 @@ export const MaybeDateTime = z.codec(z.optional(z.unknown()), z.optional(z.custo
 })
 describe(
   MaybeDateTime,
-  'A date that may be missing: `0001-01-01T00:00:00` (.NET without a value, with any fraction or offset), `""` and `null` mean none. One that cannot be read is missing too, and reported.',
+  'A date that may be missing: `0001-01-01T00:00:00` (.NET without a value, with any fraction or offset), `""` and `null` mean none. An unreadable date counts as missing too, and is reported.',
 )

@@ -38,7 +38,7 @@ export type Partner = z.infer<typeof Partner>
 describe(
   Partner,
   'A user with whom the viewer may exchange messages. §3 Conversation partner',
-  'Assumption: the number of messages and whether they were read come with some servers.',
+  'Assumption: only some servers send the number of messages and whether they were read.',
 )
 
 export const getMentors = safeRead('/api/messages/listofmentors', list(Partner))

@@ -32,7 +32,7 @@ export type Named = z.infer<typeof Named>
 describe(Named, 'An entry of a reference list: category, cycle, experience or occupation.')
 
 export const NameOnly = z.object({ Name: Text })
-describe(NameOnly, 'An entry of a reference list of which only the name is sent.')
+describe(NameOnly, 'An entry of a reference list, sent with its name only.')
 
 /** Returns the schema of a reference that is missing when it is absent, `null`, nameless or has the Id 0. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -13,7 +13,7 @@ export function readText(text: string): string {
 export const Text = z.codec(z.string(), z.string(), { decode: readText, encode: text => text })
 describe(
   Text,
-  'A text for people. HTML entities are decoded once; a text of invisible characters only reads as empty.',
+  'A text for people. HTML entities are decoded once; a text with only invisible characters reads as empty.',
 )
 
 export const MaybeText = z.codec(z.nullish(z.string()), z.optional(z.string()), {

@@ -98,7 +98,7 @@ export const getTeacherById = safeRead('/api/users/GetUser', z.nullable(Teacher)
 })
 describe(getTeacherById, 'Returns a tutor by numeric id, which no screen has; `null` when there is none.')
 
-const useridIsCode = 'Assumption: `userid` holds the opaque `UserCode`, but for `GetUser`.'
+const useridIsCode = 'Assumption: `userid` holds the opaque `UserCode`, except in `GetUser`.'
 
 export const getUserByCode = safeRead('/api/users/getuserbycode', z.nullable(Teacher), {
   query: ofPerson,

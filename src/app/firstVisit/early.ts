@@ -22,20 +22,20 @@ applyTheme(readTheme())
 holdEarlySubmissions()
 // Hides a visitor's actions until the profile arrives (pages/tutor/Contact.module.css).
 if (wasSignedIn()) root.dataset['signedIn'] = ''
-// Syncs with the network: when a script of the app fails to load, no other code can report it.
+// When a script of the app fails to load, no other code can report it.
 document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && offerReload(), true)
 const { frame, expires, scripts = '' } = root.dataset
 const params = new URLSearchParams(location.search)
 const hasFrame = isFrameOf(root, path)
 const hasData = hasFrame && expires !== undefined
 const hasOtherList = hasData && isFilteredList(path, params)
-// By these values global.css hides the frame of another page, and all but the heading of a page with another list.
+// global.css uses these values to hide the frame of another page, and all but the heading of a page with another list.
 if (frame !== undefined && !hasFrame) root.dataset['frame'] = ''
 if (hasOtherList) root.dataset['frame'] = otherList
 if (hasData && !hasOtherList) {
-  // Hides prices until they are read again (global.css).
+  // Hides prices until they have been refetched (global.css).
   if (Date.now() > Date.parse(expires)) root.dataset['expired'] = ''
-  // What the first paint does not need waits for it: until then the line belongs to the styles.
+  // Files that the first paint does not need wait for it, so that the styles have the connection to themselves.
   const painted = new Promise<void>(resolve => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
     // A hidden tab is not painted.

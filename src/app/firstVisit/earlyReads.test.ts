@@ -23,7 +23,7 @@ describe('the page at an address', () => {
       expect.soft(preparedPageAt(path), `${path} shows the page ${page}`).toEqual({ page, argument })
   })
 
-  test('is none where the page needs a session or has no early reads', () => {
+  test('is undefined where the page needs a session or has no early reads', () => {
     for (const path of [
       '/u',
       '/u/profile',
@@ -54,7 +54,7 @@ describe('the reads sent early', () => {
     ])
   })
 
-  test('all tutors: the ads with the filters of the address, of which invalid ones are ignored', () => {
+  test('all tutors: the ads with the valid filters of the address', () => {
     expect(reads('/teacher', 'category=3&city=-1&cycle=x&order=3&page=2')[0]).toEqual([
       'ads',
       { categoryid: 3, cityid: -1, order: 3, page: 2 },
@@ -98,7 +98,7 @@ test('framePath is the decoded path below the base path', () => {
       .toBe(path)
 })
 
-test('a query shows other data than a snapshot if the page reads filters, an order or a page of a list from it', () => {
+test('a query shows other data than a snapshot if the page reads filters, an order or a page number from the query', () => {
   for (const [path, query, isFiltered] of [
     ['/Matematica', 'city=-1', true],
     ['/teacher', 'page=2', true],

@@ -21,7 +21,7 @@ export function startEarlyReads(path: string, params: URLSearchParams): void {
 }
 
 /**
- * Returns the first reads of the page's loader, and that of the viewer's profile. A browser sends only six
+ * Returns the first reads of the page's loader, and the read of the viewer's profile. A browser sends only six
  * requests at a time over HTTP/1.1, so the most urgent come first. Reads that change or count something
  * (`AdView`, the phone number) are never sent early.
  */
@@ -57,13 +57,13 @@ export function isFilteredList(path: string, params: URLSearchParams): boolean {
   return page === 'requests' && writeRequestFilters(readRequestFilters(params)) !== ''
 }
 
-/** Reads a subject's ads once the list of subjects has arrived, which holds its id. */
+/** Reads a subject's ads once the list of subjects, which holds the subject's id, has arrived. */
 async function startSubjectAds(categories: Response, name: string, params: URLSearchParams): Promise<void> {
   try {
     const subject = findByName(namedRows(await categories.json()), name)
     if (subject) startEarlyRead('ads', adsQuery(readFilters(params), Number(subject.Id)))
   } catch {
-    // The loader takes the same response and reports what is wrong with it.
+    // The loader takes the same response, and reports any problem with it.
   }
 }
 

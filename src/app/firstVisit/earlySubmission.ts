@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * Holds back the submission of a form in the page's HTML until the app can handle it: the browser's own would load the page
- * again, without what was typed into pickers.
+ * Holds back the submission of a form in the page's HTML until the app can handle it: the browser would otherwise load the page
+ * again, without the text typed into pickers.
  */
 export function holdEarlySubmissions(): void {
   document.addEventListener('submit', event => {

@@ -6,8 +6,8 @@ export function matchedRoutes(routes: RouteObject[], location: Partial<Location>
 }
 
 /**
- * Returns the routes with the code of those that match an address in place of their `lazy`, so that the router's first render
- * is the page's own first frame (`HydrateFallback`). A route whose code failed to load stays lazy: the router tries again and
+ * Returns the routes. In those that match an address, the loaded code replaces `lazy`, so that the router's first render is
+ * the page's own first frame (`HydrateFallback`). A route whose code failed to load stays lazy: the router tries again and
  * shows the error page.
  */
 export async function withCode(

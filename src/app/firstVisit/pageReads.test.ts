@@ -19,7 +19,7 @@ function screen(address: string) {
 
 const leave = (address: string) => markStale(new URL(address, 'http://localhost'))
 
-test('leaving a screen aborts its reads, but not those of a new visit to it', async () => {
+test('leaving a screen aborts its reads, but not the reads of a new visit to it', async () => {
   const { visit, aborted } = screen('/Logica%20%C8%99i%20jocuri?page=2')
   visit()
   abortStale()
@@ -63,7 +63,7 @@ test('when a refetch fails, the shown screen keeps its last result; a new visit 
   await expect(load()).rejects.toThrow(ApiError)
 })
 
-test('a refetch that fails after one that was aborted keeps the result before both', async () => {
+test('a refetch that fails after an aborted refetch keeps the result from before both', async () => {
   const results: (() => string)[] = [
     () => 'ads',
     () => 'aborted',

@@ -7,14 +7,14 @@ import { cancelNavigation } from '#app/cancelNavigation.ts'
 import { clearLoadFailure, isWithinScreen, noteLoadFailure, setScreen, useScreen } from '#stores/screen.ts'
 import { releaseEarlySubmission } from './earlySubmission.ts'
 
-/** A run of a loader. `isStale`: the user has left its screen. `result`: its data, of the newest run that has succeeded. */
+/** A run of a loader. `isStale`: the user has left its screen. `result`: the data of the newest successful run. */
 type Run = { pathname: string; controller: AbortController; isStale: boolean; result?: { data: unknown } }
 
-/** What is known of the loaders in this document. */
+/** The state of the loaders in this document. */
 const initial = () => ({
   /** The runs for the screen that is shown, and for one that is loading. */
   runs: [] as Run[],
-  /** A navigation was cancelled. The router answers that with another run for the screen, which has nothing new to read. */
+  /** Whether a navigation was cancelled. The router then runs the loader of the screen again, which has nothing new to read. */
   hasCancelled: false,
   /** Resolves once the first frame is hydrated; `undefined` in a document without one. */
   hydrated: undefined as Promise<void> | undefined,
@@ -28,7 +28,7 @@ export function resetPageReads(): void {
   state = initial()
 }
 
-/** Returns the route, with its children, with wrapped loaders and with pages of `asScreen`. */
+/** Returns the route and its children, with wrapped loaders, and with pages wrapped by `asScreen`. */
 export function wrapPages(
   { lazy, children, ...route }: RouteObject,
   wrap: (loader: LoaderFunction) => LoaderFunction,
@@ -42,7 +42,7 @@ export function wrapPages(
       // A layout stays while the pages in it change.
       if (children || !page.Component) return page
       const Component = asScreen(page.Component, Boolean(page.loader))
-      // The same component, so that what is typed into the first frame stays.
+      // Use the same component, so that text typed into the first frame stays.
       if (page.HydrateFallback === page.Component) page.HydrateFallback = Component
       return { ...page, Component }
     }
@@ -54,8 +54,8 @@ export function wrapPages(
 const screens = new WeakMap<ComponentType, ComponentType>()
 
 /**
- * Returns the page as a component that mounts anew when the path changes: the router would keep the state of a page whose
- * path names another tutor, subject or payment. Without the data of its loader it is a first frame, and does not count as shown.
+ * Returns the page as a component that remounts when the path changes: the router would keep its state when the path
+ * names another tutor, subject or payment. Without the data of its loader it is a first frame, and does not count as shown.
  */
 function asScreen(Page: ComponentType, hasLoader: boolean): ComponentType {
   function Screen() {
@@ -69,7 +69,7 @@ function asScreen(Page: ComponentType, hasLoader: boolean): ComponentType {
   return screen
 }
 
-/** Tells `stores/screen` which screen has been rendered; not while `isShown` is false. */
+/** Tells `stores/screen` which screen has been rendered, unless `isShown` is false. */
 export function useScreenShown(isShown: boolean): void {
   const { pathname, search } = useLocation()
   const address = useHref({ pathname, search })
@@ -83,11 +83,11 @@ export function useScreenShown(isShown: boolean): void {
  * refetch fails. The router itself aborts only until the screen is shown, when deferred data may still be pending.
  * §7 Every request
  *
- * The router would replace the screen, and what is typed into it, with the error page when what the loader awaits fails.
- * StaleNotice says so instead. What the loader defers fails in its own part of the page (data/Deferred.tsx).
+ * When an awaited read fails, the router would replace the screen, and the text typed into it, with the error page.
+ * StaleNotice reports the failure instead. A deferred read fails in its own part of the page (data/Deferred.tsx).
  * - A failed refetch of the screen returns its last result.
- * - A filter or a page of a list that cannot be loaded is given up: address, filters and list stay as they are. Not on
- *   Back, which has changed the address already.
+ * - When a filter or a page of a list cannot be loaded, the address, the filters and the list stay unchanged. Not on
+ *   Back, which has already changed the address.
  */
 export function forScreen(loader: LoaderFunction): LoaderFunction {
   return async ({ request, ...args }, ...rest) => {
@@ -107,7 +107,7 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
     state.runs.push(run)
     try {
       const data = await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
-      // What an aborted run has deferred will never arrive.
+      // The deferred data of an aborted run will never arrive.
       if (signal.aborted) return data
       for (const older of state.runs) if (older.pathname === pathname) delete older.result
       run.result = { data }
@@ -129,7 +129,7 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
   }
 }
 
-/** Returns the address in the browser's bar: that of a link changes once its screen has loaded, that of Back at once. */
+/** Returns the address in the browser's bar. It changes at once on Back, but on a link only once the new screen has loaded. */
 const currentAddress = () => globalThis.location && pathAndQuery({ url: globalThis.location.href })
 
 /** Marks the runs for the screen at this address as stale: later runs for it belong to a new visit. */
@@ -173,7 +173,7 @@ export const afterHydration =
 export function useEndOfHydration(): void {
   useEffect(() => {
     state.endHydration()
-    // In a task of its own, when the fields have taken over what was typed.
+    // In a task of its own, after the fields have taken over the typed text.
     const timer = setTimeout(releaseEarlySubmission)
     return () => clearTimeout(timer)
   }, [])

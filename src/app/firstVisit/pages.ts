@@ -54,7 +54,7 @@ const singlePages: Record<string, FirstPage | undefined> = {
 /** Addresses of one segment that need a session, and so do not name a subject. */
 const sessionPaths = new Set<string>([fixedPaths.account, fixedPaths.newRequest])
 
-/** The screens of which a snapshot has pages (snapshot.ts). */
+/** The screens whose pages a snapshot contains (snapshot.ts). */
 export const publicPages = ['home', 'tutors', 'subject', 'requests', 'request', 'tutor'] as const
 export type PublicPage = (typeof publicPages)[number]
 
@@ -76,7 +76,7 @@ export function isFrameOf(root: HTMLElement, path: string): boolean {
   return root.dataset['frame'] === path
 }
 
-/** The value of `data-frame` where the document has the page of the address with the data of another query. */
+/** The value of `data-frame` when the document has the page of the address, but with the data of another query. */
 export const otherList = 'other-list'
 
 function decode(pathname: string): string {

@@ -4,7 +4,7 @@ import { useLoader } from '#stores/loader.ts'
 import { useScreen } from '#stores/screen.ts'
 import { matchedRoutes } from './matchedRoutes.ts'
 
-/** Number of pages prefetched without user input: those of the first links on the screen. */
+/** Number of pages prefetched without user input, for the first links on the screen. */
 const pagesOnIdle = 2
 
 /** `connection` is not in every browser. */

@@ -8,11 +8,11 @@ const subjects = [
   { Id: 2, Name: 'Istorie' },
 ]
 
-/** Answers as a back end does that has one ad of each subject, and a broken row after it. */
+/** Responds like a back end that has one ad of each subject, followed by a broken row. */
 async function read(address: string): Promise<unknown> {
   const { pathname, searchParams } = new URL(address, 'http://host')
   const id = Number(searchParams.get('categoryid'))
-  // The page that is asked for first has its ads last.
+  // The page that is requested first gets its ads last.
   await pause(id === 1 ? 30 : 0)
   if (pathname === addresses.categories.path) return subjects
   if (pathname !== addresses.ads.path) return []
@@ -43,7 +43,7 @@ test('renders several pages at a time, each with its own responses and mismatche
   }
 })
 
-test('of an unknown subject there is no page; a failed read is no reason to think that', async () => {
+test('an unknown subject has no page; a failed read rejects instead', async () => {
   expect(await renderPage('/Alchimie', read)).toBeNull()
   await expect(renderPage('/Fizica', () => Promise.reject(new Error('503')))).rejects.toThrow('503')
 })

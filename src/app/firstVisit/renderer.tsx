@@ -33,7 +33,7 @@ import { createRoutes } from '#app/routes.tsx'
 import { PageSkeleton } from '#app/skeletons.tsx'
 
 /**
- * The HTML of a page, rendered in Node: before it has any data by the build (scripts/firstFrames.ts), with its data by
+ * The HTML of a page, rendered in Node: without data by the build (scripts/firstFrames.ts), with data by
  * `npm run snapshot`. main.tsx hydrates it, so both must render the same tree.
  */
 export type Frame = { head: string; body: string }
@@ -43,7 +43,7 @@ const pages = ['home', 'tutors', 'requests', 'plans', 'contact', 'howItWorks', '
 
 const isOurs = (screen: ScreenName) => !config.legacyScreens.includes(screen)
 
-/** The page at each path (without the base path) whose HTML the build renders: none of the legacy UI's screens. */
+/** The pages whose HTML the build renders, by path (without the base path). Screens of the legacy UI are not among them. */
 export const framePages: Record<string, FirstPage> = Object.fromEntries([
   ...pages.filter(isOurs).map(page => [paths[page], page]),
   ...(import.meta.env.ACCESSIBILITY ? [[accessibilityPath, 'accessibility'] as const] : []),
@@ -51,8 +51,8 @@ export const framePages: Record<string, FirstPage> = Object.fromEntries([
 ])
 
 /**
- * Returns the paths that need a session and so are not for search engines, without parameters: `/u`, `/payment/`.
- * A path that ends in `/` stands for all below it.
+ * Returns the paths that need a session, and so are not for search engines, without parameters: `/u`, `/payment/`.
+ * A path that ends in `/` stands for everything below it.
  */
 export function sessionPaths(routes = createRoutes([], []), isPrivate = false): string[] {
   return routes.flatMap(({ path, middleware = [], children = [] }) => {
@@ -65,7 +65,7 @@ export function sessionPaths(routes = createRoutes([], []), isPrivate = false): 
 /** The site's origin, if it is set, and the path under which the app is served. */
 export const { siteUrl, basePath } = config
 
-/** Returns what a page with its data says of its prices where scripts are off and cannot read them again. */
+/** Returns the note about the prices on a page with its data, shown where scripts are off and cannot refetch them. */
 export const priceNote = (time: Date) => snapshotText.asOf(longDay(time))
 
 /** Sets the site's origin of a build that has none. */
@@ -93,7 +93,7 @@ type OnMismatch = (mismatch: MismatchReport) => void
 
 type Rendered = { frame: Frame } & Pick<Snapshot, 'responses' | 'cut' | 'pending'>
 
-/** Lists of more rows are cut to those that a page shows. */
+/** Lists with more rows are cut to the rows that a page shows. */
 const longList = 100
 
 /**
@@ -143,8 +143,8 @@ export async function renderPage(
 }
 
 /**
- * Renders the routes at a path. `settle` waits for the data of the loaders, and returns the positions of its promises that stay
- * pending; without it no loader runs, and the result is the first frame.
+ * Renders the routes at a path. `settle` waits for the data of the loaders, and returns the positions of the promises that
+ * stay pending. Without `settle` no loader runs, and the result is the first frame.
  */
 async function renderRoutes(
   routes: RouteObject[],
@@ -152,7 +152,7 @@ async function renderRoutes(
   settle?: (data: unknown) => Promise<number[]>,
 ): Promise<{ frame: Frame; pending: number[] }> {
   const handler = createStaticHandler(routes, { basename: config.basePath })
-  // As the links of the app encode it.
+  // Encoded like the links of the app.
   const address = config.basePath + path.slice(1).split('/').map(encodeURIComponent).join('/')
   const request = new Request(new URL(address, 'http://localhost'))
   const context = await handler.query(request, settle ? {} : { dataStrategy: loadCode })
@@ -186,7 +186,7 @@ const loadCode: DataStrategyFunction<unknown> = async ({ matches }) => {
 const clients = new AsyncLocalStorage<ClientState>()
 provideState(() => clients.getStore())
 
-/** Calls `run`, whose reads `read` answers. Rejects as soon as a read does. */
+/** Calls `run`, and answers its reads with `read`. Rejects as soon as a read rejects. */
 function withReads<Result>(
   read: Read,
   run: () => Promise<Result>,
@@ -207,7 +207,7 @@ function withReads<Result>(
   return clients.run(client, () => Promise.race([run(), failed.promise]))
 }
 
-/** Returns the rows of a long list of cities that its filter shows at first, and those of the same names. §2 */
+/** Returns the rows of a long list of cities that its filter shows at first, and all rows with the same names. §2 */
 function shownCities(json: unknown): unknown {
   if (!Array.isArray(json) || json.length <= longList) return json
   // One more than is shown, so that there is the button for more.
@@ -220,12 +220,12 @@ const nameOf = (row: unknown) =>
 
 /** Settles the promises that do not wait for a withheld read; returns the positions of the others. */
 async function settleAll(promises: Promise<unknown>[], hasWithheld: boolean): Promise<number[]> {
-  // Long after the responses, which are all there, have been parsed.
+  // All responses have arrived, and are parsed long before this timeout.
   const wait = hasWithheld ? new Promise(resolve => setTimeout(resolve, 100)) : new Promise(() => {})
   const isSettled = await Promise.all(
     promises.map(promise => Promise.race([whenSettled(promise).then(() => true), wait.then(() => false)])),
   )
-  // Rejects as a settled promise has.
+  // Rejects if one of the settled promises has rejected.
   await Promise.all(promises.filter((_, index) => isSettled[index]))
   return isSettled.flatMap((settled, index) => (settled ? [] : [index]))
 }

@@ -3,7 +3,7 @@ import { keepPlaces, promisesIn } from './snapshot.ts'
 
 const page = (...rows: object[]) => ({ TotalRows: rows.length, Entities: rows })
 
-test('the latest rows take the places of those that are shown; none comes or goes while the user reads', () => {
+test('the latest rows replace the shown rows in place; no row appears or disappears while the user reads', () => {
   const shown = page({ Code: 'a', price: 1 }, { Code: 'b', price: 1 }, { Code: 'gone', price: 1 })
   const latest = page({ Code: 'new', price: 2 }, { Code: 'b', price: 2 }, { Code: 'a', price: 2 })
   expect(keepPlaces(shown, latest)).toEqual({
@@ -16,7 +16,7 @@ test('the latest rows take the places of those that are shown; none comes or goe
   })
 })
 
-test('the latest response replaces an empty page, and what is no page of rows', () => {
+test('the latest response replaces an empty page, and a value that is not a page of rows', () => {
   for (const [shown, latest] of [
     [page(), page({ Code: 'a' })],
     [[1], [2]],

@@ -16,31 +16,31 @@ export type Snapshot = {
   serverTime: string
   /** The site's origin, for a build that has none. */
   site: string
-  /** Minutes for which the data is not read again. */
+  /** Minutes for which the data is not refetched. */
   freshFor: number
   /** The JSON of each response, by path and query. */
   responses: Record<string, unknown>
-  /** Addresses of the lists of which `responses` has only the rows that the page shows. */
+  /** Addresses of the lists that are cut in `responses`, to the rows that the page shows. */
   cut: string[]
-  /** The promises of the loaders' data, by their order, that were pending when the page was rendered. */
+  /** Positions of the promises in the loaders' data that were pending when the page was rendered. */
   pending: number[]
 }
 
 /**
- * Lets the app begin with the data of the document's snapshot. Returns `whenRenderable`, which must be awaited before
+ * Starts the app with the data of the document's snapshot. Returns `whenRenderable`, which must be awaited before
  * the first render.
  */
 export function restoreSnapshot(text: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build; the client validates each response
   const snapshot = JSON.parse(text) as Snapshot
   config.siteUrl ||= snapshot.site
-  // A request that has ended since must render as in the HTML. The first response brings the present time.
+  // A request that has ended since must render as in the HTML. The first response sets the current time.
   setServerTime(new Date(snapshot.serverTime))
   provideResponses(snapshot.responses)
   return (router: DataRouter) => whenRenderable(router, snapshot)
 }
 
-/** Lets the client take these responses instead of sending requests, each once. */
+/** Gives these responses to the client, which uses each once instead of sending a request. */
 function provideResponses(responses: Snapshot['responses']): void {
   for (const [address, json] of Object.entries(responses))
     provideEarlyRead(address, Promise.resolve(Response.json(json)))
@@ -66,8 +66,8 @@ async function whenLoaded(router: DataRouter): Promise<void> {
 }
 
 /**
- * Resolves once the first render is the page in the HTML: all data that it shows has been read from the snapshot. Reads
- * the data again once the screen is idle.
+ * Resolves once the first render will match the HTML: all data that it shows has been read from the snapshot. Refetches
+ * the data once the screen is idle.
  */
 async function whenRenderable(router: DataRouter, snapshot: Snapshot): Promise<void> {
   await whenLoaded(router)
@@ -82,15 +82,15 @@ async function whenRenderable(router: DataRouter, snapshot: Snapshot): Promise<v
   whenIdle(() => void refetch(router, snapshot, location))
 }
 
-/** Shows prices that were too old (early.ts). */
+/** Shows the prices that early.ts hid because they were too old. */
 function showPrices(): void {
   delete document.documentElement.dataset['expired']
 }
 
 /**
- * Reads the page's data again, unless a visitor has data that is still fresh; then completes only the lists that are cut.
- * The new data is swapped in at once, when all of it has arrived. When a read fails, the loader repeats it, and what is
- * shown stays (`forScreen`). Does nothing once the user has left the screen or chosen a filter.
+ * Refetches the page's data. For a visitor whose data is still fresh, completes only the lists that are cut. All new data
+ * replaces the old data at once, when the last response has arrived. When a read fails, the loader repeats it, and the
+ * shown data stays (`forScreen`). Does nothing once the user has left the screen or chosen a filter.
  */
 async function refetch(router: DataRouter, snapshot: Snapshot, location: Location): Promise<void> {
   const { responses, cut } = snapshot
@@ -111,17 +111,20 @@ async function refetch(router: DataRouter, snapshot: Snapshot, location: Locatio
   provideResponses(Object.fromEntries(received))
   await router.revalidate()
   dropEarlyReads()
-  // Otherwise old prices may be on the screen still.
+  // Otherwise old prices may still be on the screen.
   if (received.length === latest.length) showPrices()
 }
 
-/** Returns whether the data is fresh; not when this device's clock is behind that of the reading machine: the age is unknown then. */
+/**
+ * Returns whether the data is fresh. The age is unknown when this device's clock is behind the clock of the machine that
+ * read the data; the data then counts as stale.
+ */
 function isFresh({ time, freshFor }: Snapshot): boolean {
   const age = Date.now() - Date.parse(time)
   return age >= 0 && age < freshFor * 60_000
 }
 
-/** Returns the JSON at an address; `undefined` when the call fails or answers something else. */
+/** Returns the JSON at an address; `undefined` when the call fails or returns something else. */
 async function readJson(address: string): Promise<unknown> {
   try {
     const response = await fetchEarly(address)
