@@ -1,4 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
+import { addresses, fill } from '#api/addresses.ts'
+import { adsQuery, readFilters } from '#domain/filters.ts'
 import { codeOf, type PersonaId } from '#mocks/personas.ts'
 import { getWorld } from '#mocks/world.ts'
 
@@ -64,9 +66,9 @@ export function markResponse(json: string, address: string, persona: PersonaId):
   }
 }
 
-const filters = ['categoryid', 'cycleid', 'cityid', 'order'] as const
-
-const listKey = (query: URLSearchParams) => filters.map(name => query.get(name) ?? '0').join(' ')
+/** Returns what a list depends on, by the query of its call, but for the page. */
+const listKey = (query: URLSearchParams) =>
+  [...query].flatMap(([name, value]) => (name === 'page' ? [] : `${name}=${value}`)).join(' ')
 
 /** Returns the mark of each kind that the page at an address may show; kinds that are missing from the result are not limited. */
 export function ownersAt(address: string, viewer: PersonaId): Partial<Record<string, string>> {
@@ -83,9 +85,9 @@ export function ownersAt(address: string, viewer: PersonaId): Partial<Record<str
     .seed.groups.flatMap(group => group.Categories)
     .find(({ Name }) => Name === first)
   if (first !== 'teacher' && !subject) return { ...shown, ...(pathname === '/' ? {} : { list: '' }) }
-  const category = String(subject?.Id ?? searchParams.get('category') ?? 0)
-  const chosen = ['cycle', 'city', 'order'].map(name => searchParams.get(name) ?? '0')
-  return { ...shown, list: [category, ...chosen].join(' '), ad: '', tutor: '' }
+  const call = fill(addresses.ads, adsQuery(readFilters(searchParams), subject?.Id)).searchParams
+  const query = new URLSearchParams(Object.entries(call).map(([name, value]) => [name, String(value)]))
+  return { ...shown, list: listKey(query), ad: '', tutor: '' }
 }
 
 /** Signs in as a persona, or signs out as the visitor, with the cookies of all tabs of the context. */

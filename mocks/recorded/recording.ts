@@ -32,9 +32,8 @@ export function callKey(
   args: Readonly<Record<string, string>>,
 ): string {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, argument = '']) => [argument, null] as const)
-  const pairs = [...inPath, ...Object.entries(query)].map(([argument, own]) => [
-    argument,
-    args[argument] || String(own ?? ''),
-  ])
+  // A parameter without a default is sent only when it is set.
+  const sent = Object.entries(query).filter(([argument, own]) => args[argument] || own !== undefined)
+  const pairs = [...inPath, ...sent].map(([argument, own]) => [argument, args[argument] || String(own ?? '')])
   return pairs.length > 0 ? `${name}?${new URLSearchParams(pairs).toString()}` : name
 }

@@ -1,3 +1,5 @@
+import { addresses } from '#api/addresses.ts'
+
 /**
  * The fields and arguments of each kind, as `Field`, `Parent.Field`, `endpoint.Field`, `(argument)` or
  * `endpoint(argument)`. Anything that is not listed is denied: a text is replaced as `text`, an id as `number`, an
@@ -23,7 +25,9 @@ const listed = {
   /** Kept when it is only a date. */
   date: '(day)',
   /** Kept when it is a short number. */
-  digits: '(categoryid) (cycleid) (cityid) (order) (page) (width) (height) getSubjectsOf(id)',
+  digits: `${Object.keys(addresses.ads.query)
+    .map(name => `(${name})`)
+    .join(' ')} (width) (height) getSubjectsOf(id)`,
   /** Kept when a reference list has this name. */
   reference: '(city) (subject)',
 }

@@ -19,7 +19,8 @@ export function countLeaks(
     .flatMap(text => (names.has(text) ? [] : [inWords(text)]))
   return [...originals].filter(
     ([value, kind]) =>
-      value.length >= leastLength &&
+      // Without the stars of a masked phone number.
+      inWords(value).trim().length >= leastLength &&
       (kind !== 'text' || /\s/.test(value)) &&
       written.some(text => text.includes(inWords(value))),
   ).length
