@@ -16,13 +16,16 @@ export function countLeaks(
 ): number {
   const written = calls
     .flatMap(({ call, answer }) => [...new URLSearchParams(call.split('?')[1]).values(), ...textsIn(answer)])
-    .flatMap(text => (names.has(text) ? [] : [inWords(text)]))
+    .filter(text => !names.has(text))
+    .map(text => ({ text, words: inWords(text) }))
   return [...originals].filter(
     ([value, kind]) =>
-      // Without the stars of a masked phone number.
-      inWords(value).trim().length >= leastLength &&
+      value.length >= leastLength &&
       (kind !== 'text' || /\s/.test(value)) &&
-      written.some(text => text.includes(inWords(value))),
+      // The few digits of a masked phone number occur in other numbers, so it is compared with its stars.
+      written.some(({ text, words }) =>
+        kind === 'phone' && value.includes('*') ? text.includes(value) : words.includes(inWords(value)),
+      ),
   ).length
 }
 
