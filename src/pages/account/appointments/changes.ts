@@ -74,7 +74,8 @@ function hasArrived(change: ChangeKind, { before, current, now: time }: Found): 
   return change === 'cancel' ? !current && before.EndDate > time : current?.AcceptedByTeacher === true
 }
 
-// Assumption: no error code says why the server refuses. The state changed meanwhile, so the table no longer allows the action.
+// Assumption: no error code says why the server refuses, so the reason is that the state has changed meanwhile and the table no
+// longer allows the action.
 /** Returns why the change is no longer possible; `null` when it is still allowed, so that the server itself failed. */
 export function obsoleteReason(
   change: ChangeKind,
