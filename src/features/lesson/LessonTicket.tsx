@@ -71,7 +71,7 @@ export function LessonTicket(props: Props) {
                 {subject}
               </Text>
             )}
-            <Cluster as="p" gap={2} rowGap={1} align="center">
+            <Cluster as="p" gap={2} rowGap={1} align="center" className={styles.times}>
               <time dateTime={StartDate.toISOString()} className={styles.hours}>
                 {isToday && <span>{`${text.today}, `}</span>}
                 <span className="unbroken">{hoursOf(lesson)}</span>
@@ -79,8 +79,8 @@ export function LessonTicket(props: Props) {
               </time>
               {badges}
             </Cluster>
+            <Avatar name={name} src={portraitUrl(picture)} size={40} className={styles.portrait} />
           </div>
-          <Avatar name={name} src={portraitUrl(picture)} size={40} className={styles.portrait} />
           {progress && (
             <div className={styles.progress}>
               <LessonTrack progress={progress} />
@@ -166,9 +166,9 @@ export function LessonTicketSkeleton() {
           <div className={styles.facts}>
             <Skeleton width="min(10rem, 100%)" height="1.4em" />
             <Skeleton width="6rem" />
-            <Skeleton width="min(12rem, 100%)" />
+            <Skeleton width="min(12rem, 100%)" className={styles.times} />
+            <Skeleton shape="circle" width={40} height={40} className={styles.portrait} />
           </div>
-          <Skeleton shape="circle" width={40} height={40} className={styles.portrait} />
           <div className={styles.progress}>
             <Skeleton height="2.1rem" />
           </div>
