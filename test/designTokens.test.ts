@@ -21,3 +21,10 @@ test('a colour has a value for each theme', () => {
     expect(Object.values(themesOf(value))).not.toContain('')
   expect(() => themesOf('#fff')).toThrow('two themes')
 })
+
+test("the browser's bar has the colour of the page in each theme", () => {
+  const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
+  const bar = /name="theme-color" data-scheme="(.*?)" .*?content="(.*?)"/g
+  const paper = tokens.find(({ name }) => name === 'paper')?.value ?? ''
+  expect(Object.fromEntries([...html.matchAll(bar)].map(([, ...entry]) => entry))).toEqual(themesOf(paper))
+})

@@ -39,6 +39,10 @@ test("each page sends its first reads, and applies the chosen theme, before the 
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(() => sent.map(lineOf), address).toEqual(calls)
     await expect(page.locator('html'), address).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('meta[name="theme-color"][media="all"]'), address).toHaveAttribute(
+      'data-scheme',
+      'dark',
+    )
     for (const request of sent) {
       const headers = await request.allHeaders()
       expect(headers['accept'], address).toBe('application/json, text/plain, */*')

@@ -1,5 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import html from '#index.html?raw'
 import { visit } from '#test/visit.tsx'
 import { applyTheme, readTheme } from './theme.ts'
 
@@ -34,6 +36,38 @@ test('every switch of the page shows the same choice, which is restored on the n
   visit('/')
   expect((await inFooter()).getByRole('radio', { name: 'Întunecat' })).toBeChecked()
 })
+
+test.each(['light', 'dark'])(
+  "the browser's bar and background follow the theme on a device with the %s theme",
+  async device => {
+    const { head } = new DOMParser().parseFromString(html, 'text/html')
+    const metas = [
+      ...head.querySelectorAll<HTMLMetaElement>('meta[name$="color"], meta[name="color-scheme"]'),
+    ]
+    document.head.append(...metas)
+    const emulate = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
+    onTestFinished(async () => {
+      for (const meta of metas) meta.remove()
+      await emulate('')
+    })
+    await emulate(device)
+    const shown = () => {
+      const applied = metas.filter(({ media }) => matchMedia(media).matches)
+      return applied.map(({ name, content, dataset }) => `${name}: ${dataset['scheme'] ?? content}`)
+    }
+    const { user } = visit('/')
+    const choose = async (name: string) => user.click((await inFooter()).getByRole('radio', { name }))
+    const byDevice = ['color-scheme: light dark', `theme-color: ${device}`]
+    expect(shown()).toEqual(byDevice)
+    await choose('Întunecat')
+    expect(shown()).toEqual(['color-scheme: dark', 'theme-color: dark'])
+    await choose('Luminos')
+    expect(shown()).toEqual(['color-scheme: light', 'theme-color: light'])
+    await choose('Automat')
+    expect(shown()).toEqual(byDevice)
+  },
+)
 
 test('the theme changes even when the browser refuses storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
