@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { serveBackend } from '../backend.ts'
 import { cards, chips, expectTotal, filter, pageLink } from '../list.ts'
-import { test } from '../test.ts'
+import { failedCalls, test } from '../test.ts'
 
 /** Keeps matching calls pending until `release`, which resolves once they have been answered. */
 async function hold(page: Page, call: RegExp) {
@@ -79,5 +79,26 @@ test('the last press or Back decides which list is shown, no matter which respon
     await slow.release()
     await expect(page).toHaveURL('./teacher')
     await expectTotal(page, '960 de anunțuri')
+  })
+})
+
+test.describe('when a list cannot be loaded', () => {
+  test.use({ allowedErrors: failedCalls })
+
+  test('a filter pressed after Back does not bring back the address that Back has left', async ({ page }) => {
+    await serveBackend(page)
+    await page.goto('/Matematica')
+    await filter(page, 'Bacalaureat').click()
+    await expectTotal(page, '12 anunțuri')
+    const slow = await hold(page, /cycleid=0&cityid=0/)
+    await page.route(/cityid=-1/, route => route.fulfill({ status: 500 }))
+    await page.goBack({ waitUntil: 'commit' })
+    await filter(page, 'Online').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })).toBeVisible()
+    await expect(page).toHaveURL('./Matematica?city=-1')
+    await slow.release()
+    await page.goBack()
+    await expect(page).toHaveURL('./Matematica')
+    await expectTotal(page, '35 de anunțuri')
   })
 })

@@ -37,8 +37,12 @@ export function wireClient(): void {
 export function wireRouter(router: DataRouter): () => void {
   // The pages report a failed profile call.
   getViewer().catch(() => {})
-  setRouter(router)
-  const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router)), followOtherTabs()]
+  const stops = [
+    setRouter(router),
+    mirrorAddress(router),
+    router.subscribe(cleanUpOnNavigation(router)),
+    followOtherTabs(),
+  ]
   return () => stops.forEach(stop => stop())
 }
 

@@ -3,7 +3,7 @@ import { type LoaderFunction, type RouteObject, useHref, useLoaderData, useLocat
 import { abortWith } from '#api/abortWith.ts'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
-import { cancelNavigation } from '#app/cancelNavigation.ts'
+import { cancelNavigation, hasBarMoved } from '#app/cancelNavigation.ts'
 import { clearLoadFailure, isWithinScreen, noteLoadFailure, setScreen, useScreen } from '#stores/screen.ts'
 import { releaseEarlySubmission } from './earlySubmission.ts'
 
@@ -87,7 +87,7 @@ export function useScreenShown(isShown: boolean): void {
  * StaleNotice reports the failure instead. A deferred read fails in its own part of the page (data/Deferred.tsx).
  * - A failed refetch of the screen returns its last result.
  * - When a filter or a page of a list cannot be loaded, the address, the filters and the list stay unchanged. Not on
- *   Back, which has already changed the address.
+ *   Back, nor after a Back that is pending: the bar has another address already, whose history entry would be lost.
  */
 export function forScreen(loader: LoaderFunction): LoaderFunction {
   return async ({ request, ...args }, ...rest) => {
@@ -119,7 +119,7 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
         noteLoadFailure({ error, search: null })
         return lastResult()?.data
       }
-      if (!isWithinScreen(request) || address === currentAddress()) throw error
+      if (!isWithinScreen(request) || hasBarMoved()) throw error
       noteLoadFailure({ error, search })
       state.hasCancelled = true
       cancelNavigation()
@@ -128,9 +128,6 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
     }
   }
 }
-
-/** Returns the address in the browser's bar. It changes at once on Back, but on a link only once the new screen has loaded. */
-const currentAddress = () => globalThis.location && pathAndQuery({ url: globalThis.location.href })
 
 /** Marks the runs for the screen at this address as stale: later runs for it belong to a new visit. */
 export function markStale({ pathname }: URL): void {
