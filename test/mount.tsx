@@ -7,6 +7,7 @@ import { createRoutes } from '#app/routes.tsx'
 import { applyTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
 import { forgetServerTime } from '#clock.ts'
+import { useKnown } from '#data/known.ts'
 import type { ScreenName } from '#domain/screens.ts'
 import { mockPages } from '#mocks/login/mockPages.ts'
 import { resetViewer } from '#session.ts'
@@ -59,6 +60,7 @@ export function forgetApp(): void {
   resetSubmissions()
   useLoader.setState({ inFlight: 0 })
   useScreen.setState(useScreen.getInitialState(), true)
+  useKnown.setState({}, true)
   resetPageReads()
   applyTheme('system')
 }

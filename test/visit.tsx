@@ -6,6 +6,7 @@ import type { ScreenName } from '#domain/screens.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import type { ScenarioId } from '#mocks/scenarios.ts'
 import { configureMocks } from '#mocks/state.ts'
+import { resetPageReads } from '#app/firstVisit/pageReads.ts'
 import { createApp } from './mount.tsx'
 import { onTestFinished } from 'vitest'
 
@@ -20,13 +21,19 @@ type Options = {
   strict?: boolean
 }
 
+let stopLast = () => {}
+
 /** Opens the real app at an address, as a persona, in a scenario, without latency. */
 export function visit(
   address: string,
   { as = 'visitor', scenario = 'full', pages, legacyScreens, strict = false }: Options = {},
 ) {
   configureMocks({ persona: as, scenario, latency: 0 })
+  // As in a new document.
+  stopLast()
+  resetPageReads()
   const { router, stop } = createApp(address, pages, legacyScreens)
+  stopLast = stop
   onTestFinished(stop)
   render(<RouterProvider router={router} />, { reactStrictMode: strict })
   // No delay between key presses: React renders within the event, so there is nothing to wait for.

@@ -57,13 +57,21 @@ test('a new page of a list starts at the top, and Back restores the filters, the
   await tutor.click()
   await expect(page).toHaveURL(/\/teacherprofile\/\w+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeInViewport()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/getusersdescription/, async route => {
+    await released
+    await route.continue()
+  })
   await page.goBack()
 
+  // All of this before the list is read again.
   await expect(page).toHaveURL('/Matematica?city=-1&page=2')
   await expect(chip(page, 'Online')).toBeVisible()
   await expect(pageLink(page, 'Pagina 2')).toHaveAttribute('aria-current', 'page')
   await expect(cards(page).nth(6)).toContainText(name)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
+  await expect(tutor).toBeFocused()
+  release()
 
   await page.goBack()
   await expect(page).toHaveURL('/Matematica?city=-1')

@@ -80,9 +80,25 @@ test.describe('Back from the login', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await endSession(page)
+    // A new document remembers no screen.
+    await page.reload()
     await page.goBack()
     await expect(page).toHaveURL(loginOf('/u/profile'))
     await page.goBack()
     await expect(page).toHaveURL('/')
+  })
+
+  test('a guarded screen that Back still has stays when the session has ended, with a link to the login', async ({
+    page,
+  }) => {
+    await page.goto('/u/profile?mock=student')
+    await expect(page.getByRole('heading', { level: 1, name: 'Profilul meu' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await endSession(page)
+    await page.goBack()
+    const login = page.getByRole('main').getByRole('link', { name: 'Autentificare' })
+    await expect(login).toHaveAttribute('href', loginOf('/u/profile'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Profilul meu' })).toBeVisible()
   })
 })

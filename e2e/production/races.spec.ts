@@ -90,6 +90,9 @@ test.describe('when a list cannot be loaded', () => {
     await page.goto('/Matematica')
     await filter(page, 'Bacalaureat').click()
     await expectTotal(page, '12 anunțuri')
+    // A new document remembers no list, so Back has to wait.
+    await page.reload()
+    await expectTotal(page, '12 anunțuri')
     const slow = await hold(page, /cycleid=0&cityid=0/)
     await page.route(/cityid=-1/, route => route.fulfill({ status: 500 }))
     await page.goBack({ waitUntil: 'commit' })

@@ -54,6 +54,14 @@ export function shareOf(values: number[]): (share: number) => number {
   return share => sorted[Math.ceil(share * (sorted.length - 1))] ?? 0
 }
 
+/** Gives the page a slow network and a slow CPU from now on. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+}
+
 async function visit(
   browser: Browser,
   origin: string,
@@ -62,10 +70,7 @@ async function visit(
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', network)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await slowDown(page)
     await page.addInitScript(observe, content)
 
     const counted = { requests: 0, scripts: 0, isSeen: false }

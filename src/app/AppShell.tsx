@@ -1,5 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useLocation,
+  useNavigationType,
+} from 'react-router'
 import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
 import { StaleNotice } from '#data/StaleNotice.tsx'
@@ -10,12 +19,14 @@ import { adSlotText, shellText } from '#text/shell.ts'
 import { focusHeading, SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import bannerStyles from './AdBanner.module.css'
 import styles from './AppShell.module.css'
+import { entryOf } from './currentRouter.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { ContractMismatchNotice, OfflineNotice, OtherViewerNotice, ToastHost } from './notices.tsx'
 import staleStyles from './StaleNotice.module.css'
+import { restoreFocus } from './visits.ts'
 
 const mainId = 'continut'
 
@@ -86,24 +97,42 @@ export function AdBanner() {
 }
 
 /**
- * Moves the focus to the heading after a change of screen or page, and announces the new title. After a filter change it
- * does so only if the focused element has unmounted. Syncs with the document's focus.
+ * Moves the focus to the heading after a change of screen or page, on Back to the link that was pressed, and announces the title
+ * once the screen has its data. After a filter change it moves the focus only if the focused element has unmounted. Syncs with the
+ * document's focus.
  */
 function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   const announcer = useRef<HTMLParagraphElement>(null)
   const location = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const { pathname, search } = location
+  const isComplete = useScreen(({ address }) => address) === useHref({ pathname, search })
   const shown = useRef(location)
+  /** Whether the title of a new screen or page is still to be announced. */
+  const isAwaited = useRef(false)
+  /** What had the focus over a frame, which may have no heading. */
+  const focused = useRef<Element>(null)
 
   useEffect(() => {
-    if (shown.current === location) return
-    const isNewPage = isOtherPage(shown.current, location)
-    shown.current = location
-    // The chip of a removed filter may have had the focus, which is then on the body.
-    if (!isNewPage && document.activeElement !== document.body) return
+    const main = document.getElementById(mainId)
     // ScrollRestoration sets the scroll position.
-    focusHeading(document.getElementById(mainId), { preventScroll: true })
-    if (isNewPage && announcer.current) announcer.current.textContent = document.title
-  }, [location])
+    const toHeading = () => focusHeading(main, { preventScroll: true })
+    // The chip of a removed filter, or the heading of a frame, may have had the focus, which is then on the body.
+    const isLost = () => document.activeElement === document.body
+    const before = shown.current
+    shown.current = location
+    if (before !== location && isOtherPage(before, location)) {
+      const isRestored = isBack && restoreFocus(entryOf(location), main)
+      if (!isRestored) toHeading()
+      focused.current = isRestored ? null : document.activeElement
+      isAwaited.current = true
+    } else if (before !== location && isLost()) toHeading()
+
+    if (!isComplete || !isAwaited.current) return
+    isAwaited.current = false
+    if (isLost() || document.activeElement === focused.current) toHeading()
+    if (announcer.current) announcer.current.textContent = document.title
+  }, [location, isBack, isComplete])
 
   return announcer
 }

@@ -209,7 +209,7 @@ describe('the not-found page', () => {
     await user.click(groups.getByRole('link', { name: 'Muzică' }))
     await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
     expect(address()).toBe('/teacher?maincategory=6')
-    expect(screen.getByRole('link', { name: 'Muzică' })).toHaveAttribute('aria-expanded', 'true')
+    expect(await screen.findByRole('link', { name: 'Muzică' })).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('still links to the list of all ads when the groups cannot be read', async () => {

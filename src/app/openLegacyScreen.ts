@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pathAndQuery } from '#domain/paths.ts'
 import { loadDocument } from '#loadDocument.ts'
-import { cancelNavigation } from './cancelNavigation.ts'
+import { cancelNavigation } from './currentRouter.ts'
 
 /**
  * Leaves the app with a full page load of the same address, which the host answers with the legacy UI. When a pending

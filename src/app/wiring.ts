@@ -9,10 +9,12 @@ import { mirrorAddress } from '#stores/pendingAddress.ts'
 import { lastViewerKey } from '#storage/lastViewer.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
-import { hasOtherViewer, noteViewerElsewhere } from '#stores/owner.ts'
+import { hasOtherViewer, noteViewerElsewhere, useOwner } from '#stores/owner.ts'
 import { dropCopy } from '#storage/stored.ts'
-import { setRouter } from './cancelNavigation.ts'
+import { useSubmissions } from '#submit/submissions.ts'
+import { entryOf, setRouter } from './currentRouter.ts'
 import { noteIncident } from './reporting.ts'
+import { copyVisit, forgetVisits, noteFocus } from './visits.ts'
 
 /** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
@@ -41,18 +43,28 @@ export function wireRouter(router: DataRouter): () => void {
     setRouter(router),
     mirrorAddress(router),
     router.subscribe(cleanUpOnNavigation(router)),
+    useSubmissions.subscribe(forgetVisits),
+    useOwner.subscribe(({ current }, before) => {
+      // From '' the viewer only becomes known.
+      if (before.current !== '' && current !== before.current) forgetVisits()
+    }),
     followOtherTabs(),
   ]
   return () => stops.forEach(stop => stop())
 }
 
-/** Returns a listener that marks the reads of a left screen as stale, and closes the open dialog, on Back too. */
+/**
+ * Returns a listener that marks the reads of a left screen as stale, remembers its focus, and closes the open dialog, on Back too.
+ */
 function cleanUpOnNavigation(router: DataRouter) {
   let { location: shown } = router.state
   return ({ location, historyAction }: DataRouter['state']) => {
     if (location === shown) return
     const isOther = location.pathname !== shown.pathname
-    if (isOther) markStale(new URL(router.createHref(shown), window.location.origin))
+    if (isOther) {
+      markStale(new URL(router.createHref(shown), window.location.origin))
+      noteFocus(entryOf(shown))
+    } else copyVisit(entryOf(shown), entryOf(location))
     if (isOther || historyAction === NavigationType.Pop) closeModal()
     shown = location
   }

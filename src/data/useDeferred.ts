@@ -12,6 +12,18 @@ export function deferred<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
+const readAnew = new WeakSet<object>()
+
+/** As `deferred`, for data that Back must not show from memory: a press relies on it. */
+export function deferredAnew<T>(promise: Promise<T>): Promise<T> {
+  readAnew.add(promise)
+  return deferred(promise)
+}
+
+/** Returns whether Back may show this promise's value until it has been read again. */
+export const isKept = (promise: ReactPromise<unknown>) =>
+  promise.status === 'fulfilled' && !readAnew.has(promise)
+
 /** Stands for the deferred data of a page's first frame. */
 export const neverSettles = new Promise<never>(() => {})
 

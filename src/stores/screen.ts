@@ -14,7 +14,11 @@ type Screen = {
   failure: LoadFailure | null
 }
 
-export const useScreen = create<Screen>(() => ({ address: null, hasBeenIdle: false, failure: null }))
+export const useScreen = create<Screen>(() => ({
+  address: null,
+  hasBeenIdle: false,
+  failure: null,
+}))
 
 export function setScreen(address: string): void {
   useScreen.setState(shown => (shown.address === address ? shown : { address, failure: null }))

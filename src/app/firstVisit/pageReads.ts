@@ -1,14 +1,40 @@
 import { type ComponentType, createElement, useEffect, useLayoutEffect } from 'react'
-import { type LoaderFunction, type RouteObject, useHref, useLoaderData, useLocation } from 'react-router'
+import {
+  type LoaderFunction,
+  type Location,
+  type RouteObject,
+  useHref,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
 import { abortWith } from '#api/abortWith.ts'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
-import { cancelNavigation, hasBarMoved } from '#app/cancelNavigation.ts'
+import {
+  cancelNavigation,
+  currentLoad,
+  entryOf,
+  hasBarMoved,
+  reloadEntry,
+  shownEntry,
+} from '#app/currentRouter.ts'
+import { forgetVisits, keepVisit, visitedData } from '#app/visits.ts'
+import { hasOtherViewer } from '#stores/owner.ts'
 import { clearLoadFailure, isWithinScreen, noteLoadFailure, setScreen, useScreen } from '#stores/screen.ts'
 import { releaseEarlySubmission } from './earlySubmission.ts'
 
-/** A run of a loader. `isStale`: the user has left its screen. `result`: the data of the newest successful run. */
-type Run = { pathname: string; controller: AbortController; isStale: boolean; result?: { data: unknown } }
+type Run = {
+  /** The history entry for which it runs; `undefined` for the first. */
+  entry: string | undefined
+  pathname: string
+  controller: AbortController
+  /** The user has left its screen. */
+  isStale: boolean
+  /** The data of the newest successful run. */
+  result?: { data: unknown }
+  /** The outcome of a run whose screen is shown as a frame meanwhile. */
+  pending?: Promise<unknown>
+}
 
 /** The state of the loaders in this document. */
 const initial = () => ({
@@ -16,6 +42,8 @@ const initial = () => ({
   runs: [] as Run[],
   /** Whether a navigation was cancelled. The router then runs the loader of the screen again, which has nothing new to read. */
   hasCancelled: false,
+  /** The history entry whose screen shows its last visit, and is read again once it is rendered. */
+  revisited: undefined as string | undefined,
   /** Resolves once the first frame is hydrated; `undefined` in a document without one. */
   hydrated: undefined as Promise<void> | undefined,
   endHydration: () => {},
@@ -26,22 +54,29 @@ let state = initial()
 /** Forgets the loaders of an app, so that the next one starts as in a new document. */
 export function resetPageReads(): void {
   state = initial()
+  forgetVisits()
 }
 
-/** Returns the route and its children, with wrapped loaders, and with pages wrapped by `asScreen`. */
+/**
+ * Returns the route and its children, with wrapped loaders, and with pages wrapped by `asScreen`. `skeleton` is the first frame of
+ * a page without its own.
+ */
 export function wrapPages(
   { lazy, children, ...route }: RouteObject,
   wrap: (loader: LoaderFunction) => LoaderFunction,
+  skeleton: ComponentType = () => null,
 ): RouteObject {
   const wrapped: RouteObject = { ...route }
-  if (children) wrapped.children = children.map(child => wrapPages(child, wrap))
+  const inherited = route.HydrateFallback ?? skeleton
+  if (children) wrapped.children = children.map(child => wrapPages(child, wrap, inherited))
   if (typeof lazy === 'function') {
     wrapped.lazy = async () => {
       const page = { ...(await lazy()) }
       if (typeof page.loader === 'function') page.loader = wrap(page.loader)
       // A layout stays while the pages in it change.
       if (children || !page.Component) return page
-      const Component = asScreen(page.Component, Boolean(page.loader))
+      const Frame = page.HydrateFallback ?? inherited
+      const Component = asScreen(page.Component, Frame, Boolean(page.loader))
       // Use the same component, so that text typed into the first frame stays.
       if (page.HydrateFallback === page.Component) page.HydrateFallback = Component
       return { ...page, Component }
@@ -55,14 +90,16 @@ const screens = new WeakMap<ComponentType, ComponentType>()
 
 /**
  * Returns the page as a component that remounts when the path changes: the router would keep its state when the path
- * names another tutor, subject or payment. Without the data of its loader it is a first frame, and does not count as shown.
+ * names another tutor, subject or payment. Without the data of its loader it is the frame, and does not count as shown.
  */
-function asScreen(Page: ComponentType, hasLoader: boolean): ComponentType {
+function asScreen(Page: ComponentType, Frame: ComponentType, hasLoader: boolean): ComponentType {
   function Screen() {
     const hasData = useLoaderData<unknown>() !== undefined
-    useScreenShown(hasData || !hasLoader)
-    const { pathname } = useLocation()
-    return createElement(Page, { key: pathname })
+    const isComplete = hasData || !hasLoader
+    useScreenShown(isComplete)
+    const location = useLocation()
+    useReload(location, isComplete)
+    return createElement(isComplete ? Page : Frame, { key: location.pathname })
   }
   const screen = screens.get(Page) ?? Screen
   screens.set(Page, screen)
@@ -79,9 +116,27 @@ export function useScreenShown(isShown: boolean): void {
 }
 
 /**
+ * Replaces a frame by its page, or by the error page, once its run has ended, and reads a screen again that shows its last visit.
+ * Not before it is rendered: the router forgets to scroll when it reloads a location that React has not rendered yet.
+ */
+function useReload(location: Location, isComplete: boolean): void {
+  useEffect(() => {
+    const entry = entryOf(location)
+    if (!isComplete) void reloadOnceSettled(entry)
+    else if (state.revisited === entry) reloadEntry(entry)
+    state.revisited = undefined
+  }, [location, isComplete])
+}
+
+/**
  * Returns a loader whose reads are aborted when the user leaves its screen, and that keeps the screen when its
  * refetch fails. The router itself aborts only until the screen is shown, when deferred data may still be pending.
  * §7 Every request
+ *
+ * The next screen is shown at once:
+ * - Back and Forward return what their history entry has shown (`visits.ts`), and the screen is read again once it is rendered.
+ * - A link to another path returns `undefined`, unless its data is there at once: the page then shows its frame, until the same
+ *   run has ended. Not on Back, which could not restore the scroll position over a frame.
  *
  * When an awaited read fails, the router would replace the screen, and the text typed into it, with the error page.
  * StaleNotice reports the failure instead. A deferred read fails in its own part of the page (data/Deferred.tsx).
@@ -93,39 +148,107 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
   return async ({ request, ...args }, ...rest) => {
     const { pathname, search } = new URL(request.url)
     const address = pathAndQuery(request)
+    const { entry, isOtherPath } = currentLoad()
     // By path: an address may change without a load (`shouldRevalidate`).
     const lastResult = () => state.runs.find(run => run.pathname === pathname && run.result)?.result
     const isShown = () => useScreen.getState().address === address && lastResult() !== undefined
     const isUnchanged = state.hasCancelled && isShown()
     state.hasCancelled = false
-    if (isUnchanged) return lastResult()?.data
+    if (isUnchanged) return keep(lastResult()?.data)
+
+    const framed = framedRun(entry)
+    if (framed) return outcomeOf(framed)
 
     const controller = new AbortController()
     const { signal } = controller
     abortWith(controller, request.signal)
-    const run: Run = { pathname, controller, isStale: false }
+    const run: Run = { entry, pathname, controller, isStale: false }
     state.runs.push(run)
-    try {
-      const data = await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
-      // The deferred data of an aborted run will never arrive.
-      if (signal.aborted) return data
+
+    const visited = entry === undefined || entry === shownEntry() ? undefined : visitedData(entry)
+    if (visited !== undefined) {
+      state.revisited = entry
+      return succeed(visited)
+    }
+    const loaded = load()
+    if (!isOtherPath || hasOtherViewer() || (await settlesAtOnce(loaded))) return loaded
+    run.pending = loaded
+    loaded.catch(() => {})
+    return undefined
+
+    async function load(): Promise<unknown> {
+      try {
+        const data: unknown = await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
+        // The deferred data of an aborted run will never arrive.
+        return signal.aborted ? data : succeed(data)
+      } catch (error) {
+        if (!isApiError(error) || signal.aborted) throw error
+        if (isShown()) {
+          noteLoadFailure({ error, search: null })
+          return lastResult()?.data
+        }
+        if (!isWithinScreen(request) || hasBarMoved()) throw error
+        noteLoadFailure({ error, search })
+        state.hasCancelled = true
+        cancelNavigation()
+        // The router ignores the result of a cancelled navigation.
+        return new Promise(() => {})
+      }
+    }
+
+    function succeed(data: unknown): unknown {
       for (const older of state.runs) if (older.pathname === pathname) delete older.result
       run.result = { data }
       clearLoadFailure()
-      return data
-    } catch (error) {
-      if (!isApiError(error) || signal.aborted) throw error
-      if (isShown()) {
-        noteLoadFailure({ error, search: null })
-        return lastResult()?.data
-      }
-      if (!isWithinScreen(request) || hasBarMoved()) throw error
-      noteLoadFailure({ error, search })
-      state.hasCancelled = true
-      cancelNavigation()
-      // The router ignores the result of a cancelled navigation.
-      return new Promise(() => {})
+      return keep(data)
     }
+
+    function keep(data: unknown): unknown {
+      const kept = entry ?? shownEntry()
+      if (kept !== undefined) keepVisit(kept, data)
+      return data
+    }
+  }
+}
+
+/** Returns whether a promise settles without waiting for a response. */
+async function settlesAtOnce(promise: Promise<unknown>): Promise<boolean> {
+  const settled = promise.then(
+    () => true,
+    () => true,
+  )
+  return Promise.race([settled, nextTask()])
+}
+
+/** Resolves in a task of its own, after all that is ready. */
+async function nextTask(): Promise<false> {
+  const { port1, port2 } = new MessageChannel()
+  await new Promise(resolve => {
+    port1.addEventListener('message', resolve, { once: true })
+    port1.start()
+    port2.postMessage(null)
+  })
+  port1.close()
+  return false
+}
+
+/** Returns the run whose frame is shown for a history entry. */
+const framedRun = (entry: string | undefined) =>
+  state.runs.find(run => run.entry === entry && run.pending && !run.isStale && !run.controller.signal.aborted)
+
+/** Runs the loaders again when a frame's run has ended, unless they have run meanwhile. */
+async function reloadOnceSettled(entry: string): Promise<void> {
+  const run = framedRun(entry)
+  await run?.pending?.catch(() => {})
+  if (run?.pending) reloadEntry(entry)
+}
+
+/** Returns the outcome of a run whose frame is shown, to the first load of its entry that asks. */
+async function outcomeOf(run: Run): Promise<unknown> {
+  try {
+    return await run.pending
+  } finally {
+    delete run.pending
   }
 }
 

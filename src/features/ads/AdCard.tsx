@@ -5,6 +5,7 @@ import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { type Ad, getAdByCode } from '#api/users.ts'
+import { keepKnown } from '#data/known.ts'
 import { adPriceParts, cutDescription } from '#domain/ads.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -56,7 +57,7 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
       />
       <div className={styles.head}>
         <Heading className={styles.name}>
-          <CoverLink to={paths.tutor(ad.Code)} className={link.title}>
+          <CoverLink to={paths.tutor(ad.Code)} className={link.title} onClick={() => keepKnown({ ad })}>
             {name}
           </CoverLink>
         </Heading>

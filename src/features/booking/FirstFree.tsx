@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { config } from '#config.ts'
 import { bookingGate } from '#domain/gates.ts'
 import type { Viewer } from '#session.ts'
@@ -28,15 +28,24 @@ type Props = {
  */
 export function FirstFree({ viewer, ...rest }: Props) {
   const hasBeenIdle = useScreen(screen => screen.hasBeenIdle)
-  if (config.firstFreeDays === 0) return null
   const canBook = viewer !== undefined && bookingGate(viewer) !== 'hidden'
   return (
-    <Stack size={2} className={styles.room}>
+    <FirstFreeRoom>
       {hasBeenIdle && canBook && (
         <Suspense>
           <FirstFreeHour viewer={viewer} {...rest} />
         </Suspense>
       )}
+    </FirstFreeRoom>
+  )
+}
+
+/** The room for the line; none where no first free hour is searched. */
+export function FirstFreeRoom({ children }: { children?: ReactNode }) {
+  if (config.firstFreeDays === 0) return null
+  return (
+    <Stack size={2} className={styles.room}>
+      {children}
     </Stack>
   )
 }

@@ -34,8 +34,10 @@ describe('the search button', () => {
     await search()
     expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
     expect(address()).toBe('/Matematica/?city=2&cycle=6')
-    expect(asked).toContain(
-      'GET /api/users/getusersdescription?categoryid=1&cycleid=6&cityid=2&order=0&page=1',
+    await waitFor(() =>
+      expect(asked).toContain(
+        'GET /api/users/getusersdescription?categoryid=1&cycleid=6&cityid=2&order=0&page=1',
+      ),
     )
   })
 

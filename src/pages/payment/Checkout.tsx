@@ -1,6 +1,8 @@
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { now } from '#clock.ts'
+import { useKnown } from '#data/known.ts'
 import type { Payable } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
@@ -16,8 +18,8 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { keyOf, type Payer } from './attempts.ts'
-import { idsOf, linesOf, type Receipt, toHistory } from './order.ts'
-import { LeftOutLessons, OrderSummary, Total } from './OrderSummary.tsx'
+import { idsOf, lessonOrder, linesOf, type Receipt, toHistory } from './order.ts'
+import { LeftOutLessons, LessonList, OrderSummary, Total } from './OrderSummary.tsx'
 import { OutcomeNote } from './OutcomeNote.tsx'
 import { type Checkout as Shown, type NotPaid, noteSeen, paidIn, press, receiptOf } from './pay.ts'
 import styles from './PaymentPage.module.css'
@@ -33,8 +35,7 @@ export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
   const note = <OutcomeNote shown={shown} followsPress={followsPress} />
 
   // The receipt is about to replace the checkout.
-  if (state === 'paid' || (state === 'ready' && isBusy && isEmpty))
-    return <CheckoutSkeleton kind={payable.kind} />
+  if (state === 'paid' || (state === 'ready' && isBusy && isEmpty)) return <CheckoutSkeleton payer={payer} />
   if (isEmpty && !mustVerify(state))
     return (
       <Stack gap={4}>
@@ -153,7 +154,11 @@ function NothingToPay({ payable, isTutor }: { payable: Payable; isTutor: boolean
   )
 }
 
-export function CheckoutSkeleton({ kind }: Pick<Payable, 'kind'>) {
+/** The checkout until it has loaded: with the lessons as the list that led here knows them, never with the button. */
+export function CheckoutSkeleton({ payer: { payable, viewer } }: { payer: Payer }) {
+  const rows = useKnown(({ appointments }) => appointments)
+  const known =
+    payable.kind === 'package' || !rows ? [] : linesOf(lessonOrder(payable, rows, { viewer, now: now() }))
   const heading = (
     <Text as="h2" size={4} aria-hidden="true">
       {text.what}
@@ -161,7 +166,7 @@ export function CheckoutSkeleton({ kind }: Pick<Payable, 'kind'>) {
   )
   return (
     <Stack gap={5} className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>
-      {kind === 'package' ? (
+      {payable.kind === 'package' ? (
         <Card gap={4}>
           {heading}
           <Cluster gap={4} rowGap={1} justify="between">
@@ -172,7 +177,7 @@ export function CheckoutSkeleton({ kind }: Pick<Payable, 'kind'>) {
       ) : (
         <Stack gap={4}>
           {heading}
-          <LessonTicketSkeleton />
+          {known.length > 0 ? <LessonList lines={known} /> : <LessonTicketSkeleton />}
         </Stack>
       )}
       <Card gap={4} className={styles.aside}>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { LoadFailure } from '#data/Deferred.tsx'
-import { deferred, useDeferred } from '#data/useDeferred.ts'
+import { deferredAnew, useDeferred } from '#data/useDeferred.ts'
 import { readPayable } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -19,7 +19,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const viewer = await getViewer()
   if (!viewer) throw new Error('The route asks for a session.')
   const payer = { payable, viewer }
-  return { payer, checkout: deferred(redirectOnExpiry(openCheckout(payer, request.signal), request)) }
+  return { payer, checkout: deferredAnew(redirectOnExpiry(openCheckout(payer, request.signal), request)) }
 }
 
 type PaymentData = Awaited<ReturnType<typeof loader>>
@@ -52,7 +52,7 @@ export function Component() {
 
 function ToPay({ payer, checkout }: PaymentData) {
   const state = useDeferred(checkout)
-  if (state.status === 'pending') return <CheckoutSkeleton kind={payer.payable.kind} />
+  if (state.status === 'pending') return <CheckoutSkeleton payer={payer} />
   if (state.status === 'failed')
     return <LoadFailure failed={text.failed} error={state.error} isStale={false} />
   return <Checkout payer={payer} loaded={state.value} />

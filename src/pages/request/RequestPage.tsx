@@ -6,9 +6,10 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Monitor from 'lucide-react/icons/monitor'
 import type { ReactNode } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { getRequest, type PublicRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
+import { useKnownRequest } from '#data/known.ts'
 import { cutDescription } from '#domain/ads.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { hasReplyButton } from '#domain/gates.ts'
@@ -20,6 +21,7 @@ import { getViewerAnew, useViewer } from '#session.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { requestsText } from '#text/requests.ts'
+import { shellText } from '#text/shell.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
@@ -44,9 +46,38 @@ type Shown = Awaited<ReturnType<typeof loader>>
 
 type Props = { request: PublicRequest }
 
-/** The page of a public request, with the button that answers it. §2 Request detail */
+/**
+ * The page of a public request, with the button that answers it. Without loader data it is the page's frame: what the list knows of
+ * the request, or a skeleton. §2 Request detail
+ */
 export function Component() {
-  const request = useLoaderData<Shown>()
+  const data = useLoaderData<Shown | undefined>()
+  const { code = '' } = useParams()
+  const known = useKnownRequest(code)
+  const request = data ?? known
+  return request ? <Request request={request} isWhole={data !== undefined} /> : <RequestSkeleton />
+}
+
+export { Component as HydrateFallback }
+
+/** The page while nothing of the request is known, in its own layout. */
+function RequestSkeleton() {
+  return (
+    <Page gap={6} rowGap={5} top={6} className={styles.page} role="status" aria-label={shellText.loading}>
+      <BackHeader to={paths.requests} back={text.back} className={styles.header}>
+        <Skeleton width="min(20rem, 90%)" />
+      </BackHeader>
+      <Card>
+        <Skeleton shape="block" height="16rem" />
+      </Card>
+      <Card>
+        <Skeleton shape="block" height="12rem" />
+      </Card>
+    </Page>
+  )
+}
+
+function Request({ request, isWhole }: Props & { isWhole: boolean }) {
   const { RequestCode, EndDate } = request
   const title = requestsText.wanted(request.Category?.Name)
   const description = request.Description ?? ''
@@ -81,7 +112,7 @@ export function Component() {
       <Card as="section" gap={5} className={classes(styles.card, styles.aside)}>
         <h2 className="visuallyHidden">{text.aboutLearner}</h2>
         <AboutLearner request={request} />
-        <Reply request={request} />
+        {isWhole ? <Reply request={request} /> : <ReplySkeleton />}
       </Card>
     </Page>
   )
@@ -141,6 +172,15 @@ function Fact({ icon, name, children }: { icon?: Elements; name: string; childre
   )
 }
 
+function ReplySkeleton() {
+  return (
+    <Stack gap={2} aria-busy="true">
+      <Skeleton shape="block" className={styles.buttonSkeleton} />
+      <Skeleton className={styles.helpSkeleton} />
+    </Stack>
+  )
+}
+
 /** The button that answers the request; for its owner, a link to the messages. §2, §4, §6 */
 function Reply({ request }: Props) {
   const viewer = useViewer()
@@ -156,13 +196,7 @@ function Reply({ request }: Props) {
   })
 
   // While the profile is pending, a skeleton reserves the place.
-  if (viewer === undefined)
-    return (
-      <Stack gap={2} aria-busy="true">
-        <Skeleton shape="block" className={styles.buttonSkeleton} />
-        <Skeleton className={styles.helpSkeleton} />
-      </Stack>
-    )
+  if (viewer === undefined) return <ReplySkeleton />
 
   if (!hasReplyButton(request, viewer))
     return (

@@ -5,6 +5,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigatio
 import { getRequests, type PublicRequest } from '#api/requests.ts'
 import { useRequestFilters } from '#stores/filters.ts'
 import { useIsOutdated } from '#stores/screen.ts'
+import { keepKnown } from '#data/known.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
 import { readShownPage } from '#domain/pager.ts'
@@ -168,7 +169,11 @@ function RequestCard({ request }: { request: PublicRequest }) {
             </p>
           )}
         </Cluster>
-        <CoverLink to={paths.request(request.RequestCode)} className={card.cover}>
+        <CoverLink
+          to={paths.request(request.RequestCode)}
+          className={card.cover}
+          onClick={() => keepKnown({ request })}
+        >
           {text.open}
           <span className="visuallyHidden">{text.opened(wanted, place)}</span>
         </CoverLink>

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
-import type { FullAd } from '#api/users.ts'
+import type { Ad } from '#api/users.ts'
 import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { youTubeId } from '#domain/video.ts'
@@ -12,14 +12,14 @@ import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './About.module.css'
 import { Video } from './Video.tsx'
 
-type Props = { ad: FullAd; name: string }
+type Props = { ad: Ad; name: string; videoUrl: string | null | undefined }
 
 const text = tutorText.facts
 
 /** The tutor's video, the description of these lessons, and the ad's own facts. §2 Tutor ad page */
-export function About({ ad, name }: Props) {
+export function About({ ad, name, videoUrl }: Props) {
   const { Teacher: tutor, Category: subject } = ad
-  const videoId = youTubeId(tutor.YouYubeURL)
+  const videoId = youTubeId(videoUrl)
   return (
     <Stack as="section" gap={4} reading>
       {/* The key remounts the player for another video, which the user has not started. */}

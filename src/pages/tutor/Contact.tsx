@@ -1,13 +1,13 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useState } from 'react'
-import type { FullAd } from '#api/users.ts'
+import type { Ad, FullAd } from '#api/users.ts'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
 import { loadBookingForm } from '#features/booking/Booking.tsx'
 import type { Choice } from '#features/booking/choice.ts'
-import { FirstFree } from '#features/booking/FirstFree.tsx'
+import { FirstFree, FirstFreeRoom } from '#features/booking/FirstFree.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { useLoginUrl } from '#login.ts'
 import { getViewerAnew, type Viewer } from '#session.ts'
@@ -40,10 +40,7 @@ export function Contact(props: ContactProps) {
   const { ad, viewer, isOwn, onBook } = props
   return (
     <Card as="section" gap={4} className={styles.contact} aria-label={text.heading}>
-      <p className={styles.price} data-price="">
-        <span className="visuallyHidden">{tutorText.price}: </span>
-        <span>{adPrice(ad) ?? tutorText.priceUnknown}</span>
-      </p>
+      <Price ad={ad} />
       {!isOwn && <FirstFree tutorCode={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} />}
       <Stack gap={3} className={styles.actions} data-own={isOwn || undefined}>
         <Actions {...props} />
@@ -53,6 +50,30 @@ export function Contact(props: ContactProps) {
   )
 }
 
+/** The price that a list knows, and room for the actions. */
+export function ContactSkeleton({ ad }: { ad: Ad }) {
+  return (
+    <Card as="section" gap={4} className={styles.contact} aria-label={text.heading}>
+      <Price ad={ad} />
+      <FirstFreeRoom />
+      <Stack gap={3} className={styles.actions}>
+        <ActionsSkeleton />
+      </Stack>
+    </Card>
+  )
+}
+
+function Price({ ad }: { ad: Ad }) {
+  return (
+    <p className={styles.price} data-price="">
+      <span className="visuallyHidden">{tutorText.price}: </span>
+      <span>{adPrice(ad) ?? tutorText.priceUnknown}</span>
+    </p>
+  )
+}
+
+const ActionsSkeleton = () => <Skeleton shape="block" className={classes(styles.whole, styles.waiting)} />
+
 function Actions(props: ContactProps) {
   const { ad, name, viewer, isOwn } = props
   const { UserCode: code, PhoneNumber } = ad.Teacher
@@ -60,7 +81,7 @@ function Actions(props: ContactProps) {
     const isPending = viewer === undefined
     return (
       <>
-        {isPending && <Skeleton shape="block" className={classes(styles.whole, styles.waiting)} />}
+        {isPending && <ActionsSkeleton />}
         <Stack
           gap={3}
           className={classes(styles.whole, styles.visitor)}

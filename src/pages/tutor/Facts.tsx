@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { countAdView, type FullAd, getAdViews } from '#api/users.ts'
+import { countAdView, getAdViews } from '#api/users.ts'
 import { deferred, useDeferred } from '#data/useDeferred.ts'
 import { count } from '#domain/numbers.ts'
 import { errorText } from '#text/errors.ts'
@@ -9,9 +9,12 @@ import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import styles from './Facts.module.css'
+import type { KnownAd } from './TutorHeader.tsx'
 
 type Props = {
-  ad: FullAd
+  ad: KnownAd
+  /** Whether this is the whole ad, and not only what a list knows of it. */
+  isWhole: boolean
   /** A different key for each visit of the page. */
   visit: string
 }
@@ -19,14 +22,14 @@ type Props = {
 const text = tutorText.facts
 
 /** The facts by which a tutor is compared: experience, views, levels and studies. §2 Tutor ad page */
-export function Facts({ ad, visit }: Props) {
+export function Facts({ ad, isWhole, visit }: Props) {
   const { Teacher: tutor } = ad
-  const levels = ad.Cycles.length > 0 ? ad.Cycles : tutor.Cycles
+  const levels = ad.Cycles.length > 0 ? ad.Cycles : (tutor.Cycles ?? [])
   return (
     <Cluster as="dl" gap={6} rowGap={3} className={styles.facts} aria-label={text.heading}>
       {tutor.Experience && <Fact name={text.experience}>{tutor.Experience.Name}</Fact>}
       <Fact name={text.views}>
-        <Views key={visit} adCode={ad.Code} />
+        {isWhole ? <Views key={visit} adCode={ad.Code} /> : <Skeleton className={styles.viewsSkeleton} />}
       </Fact>
       {levels.length > 0 && (
         <Fact name={text.levels} isLong>
@@ -40,9 +43,9 @@ export function Facts({ ad, visit }: Props) {
           ))}
         </Fact>
       )}
-      {tutor.Studies && (
+      {(tutor.Studies || !isWhole) && (
         <Fact name={text.studies} isLong>
-          <span dir="auto">{tutor.Studies}</span>
+          {isWhole ? <span dir="auto">{tutor.Studies}</span> : <Skeleton width="min(16rem, 90%)" />}
         </Fact>
       )}
     </Cluster>

@@ -4,23 +4,29 @@ import Monitor from 'lucide-react/icons/monitor'
 import User from 'lucide-react/icons/user'
 import { type ReactNode, useId } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
-import type { FullAd } from '#api/users.ts'
+import type { Ad, Teacher } from '#api/users.ts'
 import { counted, scoreText } from '#domain/numbers.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Grade } from '#ui/Grade/Grade.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stars } from '#ui/Stars/Stars.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import line from './RatingLine.module.css'
 import styles from './TutorHeader.module.css'
 
+/** An ad, or what a list knows of it. */
+export type KnownAd = Ad & {
+  Teacher: Partial<Pick<Teacher, 'AtTeacher' | 'AtStudent' | 'Cycles' | 'Studies'>>
+}
+
 type Props = {
-  ad: FullAd
+  ad: KnownAd
   /** The name as this viewer may see it. */
   name: string
-  /** `null` for a tutor who is not rated. */
-  score: number | null
+  /** `null` for a tutor who is not rated, undefined while the rating is unknown. */
+  score: number | null | undefined
   /** Number of ratings; undefined while it is unknown. */
   ratingCount: number | undefined
 }
@@ -52,12 +58,14 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
             {tutor.Occupation.Name}
           </Text>
         )}
-        {score === null ? (
+        {score === undefined && <Skeleton width="11rem" className={styles.ratingSkeleton} />}
+        {score === null && (
           // An empty line of the same height until the number of reviews is known.
           <Text tone="soft" size={2}>
             {reviews || (ratingCount === 0 ? tutorText.rating.none : '\u00a0')}
           </Text>
-        ) : (
+        )}
+        {typeof score === 'number' && (
           <RatingLine score={score} size="large">
             {reviews && `(${reviews})`}
           </RatingLine>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { useLoaderData, useLocation } from 'react-router'
-import { useDeferred } from '#data/useDeferred.ts'
+import { useLoaderData, useLocation, useParams } from 'react-router'
+import { useKnownAd } from '#data/known.ts'
+import { neverSettles, useDeferred } from '#data/useDeferred.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { scoreOf } from '#domain/ratings.ts'
@@ -15,27 +16,40 @@ import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Page, Stack } from '#ui/layout/layout.tsx'
 import { About } from './About.tsx'
-import { ActionBar, actionsId, Contact } from './Contact.tsx'
+import { ActionBar, actionsId, Contact, ContactSkeleton } from './Contact.tsx'
 import { Facts } from './Facts.tsx'
 import type { TutorData } from './load.ts'
 import { Quote, Reviews, reviewsId } from './Reviews.tsx'
 import { structuredData } from './structuredData.ts'
 import { Suggested } from './Suggested.tsx'
 import header from './TutorHeader.module.css'
-import { TutorHeader } from './TutorHeader.tsx'
+import { type KnownAd, TutorHeader } from './TutorHeader.tsx'
 import styles from './TutorPage.module.css'
 import skeleton from './TutorSkeleton.module.css'
 
 export { loader } from './load.ts'
 
-/** The page of an ad and its tutor, with the actions of this viewer. §2 Tutor ad page */
+/**
+ * The page of an ad and its tutor, with the actions of this viewer. Without loader data it is the page's first frame: what the list
+ * knows of the ad, or skeletons. §2 Tutor ad page
+ */
 export function Component() {
-  const { ad, ratings, suggested } = useLoaderData<TutorData>()
+  const data = useLoaderData<TutorData | undefined>()
+  const { code = '' } = useParams()
+  const known = useKnownAd(code)
+  const ad = data?.ad ?? known
+  return ad ? <Tutor ad={ad} data={data} /> : <TutorSkeleton />
+}
+
+export { Component as HydrateFallback }
+
+function Tutor({ ad, data }: { ad: KnownAd; data: TutorData | undefined }) {
   const { Teacher: tutor, Category: subject } = ad
+  const whole = data?.ad
   const viewer = useViewer()
   const { key } = useLocation()
-  const { status, value: known } = useDeferred(ratings)
-  const score = scoreOf(tutor.Rating, known)
+  const { status, value: known } = useDeferred(data?.ratings ?? neverSettles)
+  const score = whole && scoreOf(whole.Teacher.Rating, known)
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
   const openBooking = useRef<(choice?: Choice) => void>(null)
   const isOwn = viewer?.UserCode === tutor.UserCode
@@ -61,22 +75,28 @@ export function Component() {
             { name: tutorText.heading(subject.Name), path: paths.subject(subject.Name) },
             { name: publicName, path: paths.tutor(ad.Code) },
           ]}
-          structured={() => structuredData(ad, publicName, score, known?.length)}
+          structured={whole && (() => structuredData(whole, publicName, score ?? null, known?.length))}
         />
         <Stack gap={5}>
           <TutorHeader ad={ad} name={name} score={score} ratingCount={known?.length} />
-          <Facts ad={ad} visit={key} />
+          <Facts ad={ad} isWhole={whole !== undefined} visit={key} />
         </Stack>
         <Stack id={actionsId} gap={4} className={styles.side}>
-          <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
-          <Booking
-            ad={ad}
-            name={name}
-            viewer={viewer}
-            isOwn={isOwn}
-            openRef={openBooking}
-            onArrival={goToBooking}
-          />
+          {whole ? (
+            <>
+              <Contact ad={whole} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
+              <Booking
+                ad={whole}
+                name={name}
+                viewer={viewer}
+                isOwn={isOwn}
+                openRef={openBooking}
+                onArrival={goToBooking}
+              />
+            </>
+          ) : (
+            <ContactSkeleton ad={ad} />
+          )}
         </Stack>
         <Stack gap={8} className={styles.rest}>
           {score !== null && (
@@ -87,20 +107,26 @@ export function Component() {
               onShowAll={() => goToHeading(reviewsId)}
             />
           )}
-          <About ad={ad} name={name} />
-          <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
+          <About ad={ad} name={name} videoUrl={whole?.Teacher.YouYubeURL} />
+          {whole && (
+            <Reviews ratings={data.ratings} tutor={{ code: whole.Teacher.UserCode, name }} viewer={viewer} />
+          )}
         </Stack>
-        <div className={styles.wide}>
-          <Suggested tutors={suggested} subject={subject} viewer={viewer} />
-        </div>
-        <ActionBar ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
+        {whole && (
+          <>
+            <div className={styles.wide}>
+              <Suggested tutors={data.suggested} subject={subject} viewer={viewer} />
+            </div>
+            <ActionBar ad={whole} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
+          </>
+        )}
       </Page>
     </>
   )
 }
 
-/** The page's first frame, in the page's own layout: all that it shows depends on the ad. */
-export function HydrateFallback() {
+/** The page while nothing of the ad is known, in its own layout. */
+function TutorSkeleton() {
   return (
     <>
       <Notebook />

@@ -54,10 +54,12 @@ test('the list is requested once, with all five parameters, and a subject in the
   const { router } = await open('/teacher?category=3&city=-1&cycle=2&order=3&page=2')
   await router.navigate('/Matematica?category=3&maincategory=2&city=2')
   await heading('Meditatii Matematica')
-  expect(listCalls()).toEqual([
-    call('categoryid=3&cycleid=2&cityid=-1&order=3&page=2'),
-    call('categoryid=1&cycleid=0&cityid=2&order=0&page=1'),
-  ])
+  await waitFor(() =>
+    expect(listCalls()).toEqual([
+      call('categoryid=3&cycleid=2&cityid=-1&order=3&page=2'),
+      call('categoryid=1&cycleid=0&cityid=2&order=0&page=1'),
+    ]),
+  )
 })
 
 describe('filters', () => {

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
+import { keepKnown } from '#data/known.ts'
 import { useDeferred } from '#data/useDeferred.ts'
 import { useRefreshOnReturn } from '#data/usePolling.ts'
 import {
@@ -49,10 +50,11 @@ export function Component() {
   const allowed = (row: Appointment, isOld: boolean) =>
     actionsFor(row, roleOf(row), { now: time, isOld, debug: address.isDebug })
   const oldRows = old.value?.rows ?? []
+  // Later entries win: the list on screen is fresher than the one loaded for the total.
+  const rows = [...(onOtherPages.value ?? []), ...oldRows, ...(active.value?.rows ?? [])]
   const chosen = chosenOf(
     address.chosen,
-    // Later entries win: the list on screen is fresher than the one loaded for the total.
-    [...(onOtherPages.value ?? []), ...oldRows, ...(active.value?.rows ?? [])],
+    rows,
     row => allowed(row, oldRows.includes(row)).includes('pay'),
     onOtherPages.status === 'done',
   )
@@ -98,7 +100,11 @@ export function Component() {
         searchOf={page => writeAddress({ ...address, page })}
         renderRow={row => renderCard(row, false)}
       >
-        <PayBar chosen={chosen} isCounting={onOtherPages.status === 'pending'} />
+        <PayBar
+          chosen={chosen}
+          isCounting={onOtherPages.status === 'pending'}
+          onPay={() => keepKnown({ appointments: rows })}
+        />
       </ActiveList>
       <OldList
         state={old}

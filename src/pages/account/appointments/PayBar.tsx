@@ -44,12 +44,14 @@ type Props = {
   chosen: ChosenForPayment
   /** Chosen lessons on other pages are still loading; meanwhile a total that is already known stays. */
   isCounting: boolean
+  /** Called when the viewer goes to the payment. */
+  onPay: () => void
 }
 
 const text = appointmentsText.bar
 
 /** The sum of the chosen lessons. Mounted when empty, so that the first choice is announced too. §4 */
-export function PayBar({ chosen, isCounting }: Props) {
+export function PayBar({ chosen, isCounting, onPay }: Props) {
   const { ids } = chosen
   const [wasChosen, setWasChosen] = useState(false)
   const isAny = ids.length > 0
@@ -71,7 +73,9 @@ export function PayBar({ chosen, isCounting }: Props) {
             </Text>
             <strong>{sum}</strong>
           </p>
-          <ButtonLink to={paths.payment(ids)}>{text.pay}</ButtonLink>
+          <ButtonLink to={paths.payment(ids)} onClick={onPay}>
+            {text.pay}
+          </ButtonLink>
         </>
       )}
     </div>

@@ -24,16 +24,21 @@ import { LoadFailure } from '#data/Deferred.tsx'
 import { useDeferred } from '#data/useDeferred.ts'
 import { type Announcement, conversationOf, useThread } from './thread.ts'
 
-type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement | null> }
+type Props = {
+  data: ConversationData
+  /** The partner as the list knows them, until the partner is read. */
+  listed: Chosen | undefined
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
 
 const text = messagesText
 
 /** The conversation with one partner, and a button to write to them. §2 Messages */
-export function Conversation({ data, headingRef }: Props) {
+export function Conversation({ data, listed, headingRef }: Props) {
   const partner = useDeferred(data.partner)
   const conversation = useThread(data, Boolean(partner.value))
   const isWriting = useRef(false)
-  const chosen = partner.value
+  const chosen = partner.status === 'pending' ? (partner.value ?? listed) : partner.value
   const press = usePress(getViewerAnew, viewer => {
     if (!chosen) return
     isWriting.current = true

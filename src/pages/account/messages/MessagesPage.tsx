@@ -66,7 +66,12 @@ export function Component() {
             </p>
             <div className={styles.chosen}>
               {conversation ? (
-                <Conversation key={conversation.code} data={conversation} headingRef={name} />
+                <Conversation
+                  key={conversation.code}
+                  data={conversation}
+                  listed={partner && { code: partner.Code, name: knownAs(partner.Name) }}
+                  headingRef={name}
+                />
               ) : (
                 <EmptyState className={styles.prompt} icon={<MessagesSquare />} title={text.choose}>
                   {text.chooseHelp}

@@ -2,8 +2,10 @@ import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import { useId } from 'react'
+import { keepKnown } from '#data/known.ts'
 import { ownAdPrice } from '#domain/ownAds.ts'
 import { paths } from '#domain/paths.ts'
+import { useViewer } from '#session.ts'
 import { ownAdsText as text } from '#text/ownAds.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -61,9 +63,16 @@ type ActionsProps = {
 function Actions({ ad, about, onEdit, onDelete }: ActionsProps) {
   const action = (id: string) =>
     ({ id, 'aria-labelledby': `${id} ${about}`, variant: 'quiet', size: 'small' }) as const
+  const viewer = useViewer()
+  const Teacher = ad.Teacher ?? viewer
   return (
     <div className={styles.actions}>
-      <ButtonLink {...action(`${about}-view`)} to={paths.tutor(ad.Code)} icon={<Eye />}>
+      <ButtonLink
+        {...action(`${about}-view`)}
+        to={paths.tutor(ad.Code)}
+        icon={<Eye />}
+        onClick={() => Teacher && keepKnown({ ad: { ...ad, Teacher } })}
+      >
         {text.view}
       </ButtonLink>
       <Button {...action(`${about}-edit`)} icon={<Pencil />} onClick={onEdit}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import type { Partner } from '#api/messages.ts'
 import { Deferred } from '#data/Deferred.tsx'
+import { keepKnown } from '#data/known.ts'
 import { ticketOf } from '#domain/appointment.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
@@ -70,7 +71,12 @@ function Step({ appointment, state, name }: StepProps) {
   if (state === 'joinable') return <JoinLink id={Id} name={name} when={when} />
   if (state !== 'unpaid') return null
   return (
-    <ButtonLink size="small" icon={<CreditCard />} to={paths.payment([Id])}>
+    <ButtonLink
+      size="small"
+      icon={<CreditCard />}
+      to={paths.payment([Id])}
+      onClick={() => keepKnown({ appointments: [appointment] })}
+    >
       {appointmentsText.actions.pay}{' '}
       <span className="visuallyHidden">{appointmentsText.actions.of(name, when)}</span>
     </ButtonLink>

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import { noteViewerElsewhere } from '#stores/owner.ts'
+import { startSubmission } from '#submit/submissions.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { visit } from '#test/visit.tsx'
+
+const readAds = '/api/users/getusersdescription'
+const readAd = '/api/users/getadbycode'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const cards = () => screen.queryAllByRole('article')
+const main = () => screen.getByRole('main')
+
+/** Opens the list of a subject, and then the page of its first tutor, as a student. */
+async function openFirstTutor() {
+  const app = visit('/Matematica', { as: 'student' })
+  await app.user.click(await screen.findByRole('link', { name: /^Mihai Ionescu/ }))
+  await screen.findByRole('heading', { name: 'Recenzii' })
+  return app
+}
+
+test('Back shows the list at once while it is read again, and then what has changed', async () => {
+  const { router } = await openFirstTutor()
+  const release = hold(readAds, () => HttpResponse.json({ TotalRows: 0, Entities: [] }))
+  await router.navigate(-1)
+  await waitFor(() => expect(cards()).toHaveLength(10))
+  await waitFor(() => expect(asked.filter(call => call.includes(readAds))).toHaveLength(2))
+  release()
+  await waitFor(() => expect(cards()).toHaveLength(0))
+})
+
+test('when the list cannot be read again after Back, it stays, with a note', async () => {
+  const { router } = await openFirstTutor()
+  answerWith(http.get(readAds, () => new HttpResponse(null, { status: 500 })))
+  await router.navigate(-1)
+  expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeVisible()
+  expect(cards()).toHaveLength(10)
+})
+
+test.each([
+  ['a change was sent', async () => startSubmission('lesson', sendChange, { texts: changeTexts })],
+  ['another viewer has signed in', async () => noteViewerElsewhere('other')],
+])('Back awaits the list once %s', async (_, change) => {
+  const { router } = await openFirstTutor()
+  await change()
+  hold(readAds)
+  void router.navigate(-1)
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  // The list would be there by now.
+  await new Promise(resolve => setTimeout(resolve, 100))
+  expect(router.state.location.pathname).toBe('/teacherprofile/ae31oi')
+})
+
+const sendChange = async () => ({ status: 'succeeded', value: null }) as const
+const changeTexts = { succeeded: 'Gata', failed: 'Nu', unknown: 'Poate' }
+
+test("a tutor's page shows at once what the list knows, without actions, and then the rest in place", async () => {
+  const { user } = visit('/Matematica', { as: 'student' })
+  const release = hold(readAd)
+  await user.click(await screen.findByRole('link', { name: /^Mihai Ionescu/ }))
+  const contact = within(await screen.findByRole('region', { name: 'Contact' }))
+  const title = await heading('Meditatii Matematica')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(title).toHaveAccessibleDescription('Mihai Ionescu')
+  expect(contact.getByText(/ \/ /)).toBeVisible()
+  expect(within(main()).getByText(/Online/)).toBeVisible()
+  expect(contact.queryByRole('button')).toBeNull()
+  release()
+  expect(await screen.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
+  expect(title).toHaveFocus()
+  const announced = await screen.findByText(/– meditații Matematica –/, { ignore: 'title' })
+  expect(announced.closest('[aria-live]')).not.toBeNull()
+})
+
+test('an ad that is gone becomes the not-found page, and one that cannot be read an error with a retry', async () => {
+  const { user, router } = visit('/Matematica')
+  let status = 200
+  const release = hold(
+    readAd,
+    () => new HttpResponse('null', { status, headers: { 'Content-Type': 'application/json' } }),
+  )
+  await user.click(await screen.findByRole('link', { name: /^Mihai/ }))
+  await heading('Meditatii Matematica')
+  release()
+  const notFound = await heading('Pagina nu a fost găsită')
+  await waitFor(() => expect(notFound).toHaveFocus())
+  await router.navigate('/Contact')
+  await heading('Contact')
+  status = 500
+  await router.navigate('/teacherprofile/ae31oi')
+  const title = await heading('Serverul nu a putut răspunde')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(screen.getByRole('button', { name: 'Încearcă din nou' })).toBeVisible()
+})
+
+test('a request shows at once what the list knows, and no button before it is read', async () => {
+  const { user } = visit('/solicitare-de-meditatii', { as: 'teacher' })
+  const release = hold('/api/users/GetRequest')
+  const [text] = await screen.findAllByText(/^Caut un profesor/)
+  await user.click(screen.getAllByRole('link', { name: /^deschide/ })[0] as HTMLElement)
+  expect(await screen.findByRole('link', { name: 'Toate solicitările' })).toBeVisible()
+  expect(within(main()).getByText(text?.textContent ?? '')).toBeVisible()
+  expect(within(main()).queryByRole('button')).toBeNull()
+  release()
+  expect(await within(main()).findByRole('button')).toBeVisible()
+})
+
+test('a link that is pressed twice before its code has loaded shows its screen', async () => {
+  const { router } = visit('/Contact')
+  await heading('Contact')
+  void router.navigate('/teacherprofile/ae31oi')
+  void router.navigate('/teacherprofile/ae31oi')
+  expect(await screen.findByRole('heading', { name: 'Recenzii' })).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { isKept, neverSettles } from '#data/useDeferred.ts'
+
+/** What a history entry has shown last: the data of its loader, and the address of the link that had the focus. */
+type Visit = { data?: unknown; focused?: string | null }
+
+/** Number of history entries that are remembered. */
+const remembered = 20
+
+/** The visits by the id of their history entry (`entryOf`), the latest last. */
+const visits = new Map<string, Visit>()
+
+function note(entry: string, changed: Visit): void {
+  const visit = { ...visits.get(entry), ...changed }
+  visits.delete(entry)
+  visits.set(entry, visit)
+  const [oldest] = visits.keys()
+  if (visits.size > remembered && oldest !== undefined) visits.delete(oldest)
+}
+
+/** Remembers the data of a loader, for Back and Forward. */
+export const keepVisit = (entry: string, data: unknown) => note(entry, { data })
+
+/** Gives an entry the data of another one: an address may change without a load (`shouldRevalidate`). */
+export function copyVisit(from: string, to: string): void {
+  const { data } = visits.get(from) ?? {}
+  if (data !== undefined && visits.get(to)?.data === undefined) note(to, { data })
+}
+
+/**
+ * Returns what an entry has shown, for the time until it is read again; `undefined` if that is not remembered. A part that had not
+ * loaded is pending.
+ */
+export function visitedData(entry: string): unknown {
+  return pendingUnlessKept(visits.get(entry)?.data)
+}
+
+/** Replaces each promise that is not kept, or that has no value: leaving the screen has aborted it. */
+function pendingUnlessKept(data: unknown): unknown {
+  if (data instanceof Promise) return isKept(data) ? data : neverSettles
+  if (typeof data !== 'object' || data === null || Object.getPrototypeOf(data) !== Object.prototype)
+    return data
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, pendingUnlessKept(value)]))
+}
+
+/** Forgets all data: after a change, Back must not show the state before it, nor one viewer's screen to another. */
+export function forgetVisits(): void {
+  for (const visit of visits.values()) delete visit.data
+}
+
+/** Remembers which link of the page has the focus, when its screen is left. */
+export function noteFocus(entry: string): void {
+  note(entry, { focused: document.activeElement?.getAttribute('href') })
+}
+
+/** Focuses the link that had the focus when the screen of this entry was left. Returns whether there is one. */
+export function restoreFocus(entry: string, within: ParentNode | null): boolean {
+  const href = visits.get(entry)?.focused ?? ''
+  const link = within?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+  if (!link) return false
+  link.focus({ preventScroll: true })
+  return true
+}
