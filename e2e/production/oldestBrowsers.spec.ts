@@ -5,7 +5,9 @@ import { parse } from 'acorn'
 import { oldestBrowsers } from '#app/firstVisit/oldestBrowsers.ts'
 import { newerFeatures, versionsOf } from '#scripts/newerFeatures.ts'
 import { serveBackend } from '../backend.ts'
-import { cards, expectTotal, filter } from '../list.ts'
+import { cards, expectTotal } from '../list.ts'
+import { composeDialog } from '../messages.ts'
+import { sidewaysScroll } from '../screen.ts'
 import { test } from '../test.ts'
 
 /** Where a script checks for a newer feature before it uses it, by the file's name without the hash. */
@@ -58,6 +60,9 @@ const enhancements = [
   'css.properties.text-wrap',
 ]
 
+/** Declarations of such styles, after the character before them. */
+const newerStyles = /([{;])(?:field-sizing|scrollbar-gutter|text-wrap):[^;}]*/g
+
 const assets = join(import.meta.dirname, '../../dist/assets')
 const files = readdirSync(assets)
   .filter(file => /\.(js|css)$/.test(file))
@@ -98,13 +103,20 @@ test('a browser that is too old gets a notice with the supported versions', asyn
   )
 })
 
-test('the list, its filters and a tutor work without features newer than the oldest browsers', async ({
+test('the list, its filters, a tutor and a message work without features newer than the oldest browsers', async ({
   page,
 }) => {
-  await serveBackend(page)
+  await serveBackend(page, { persona: 'student' })
+  await page.route(/\.css$/, async route => {
+    const styles = await route.fetch()
+    const body = (await styles.text()).replaceAll(newerStyles, '$1')
+    await route.fulfill({ response: styles, body })
+  })
+  await page.setViewportSize({ width: 390, height: 700 })
   await page.addInitScript(() => {
     const newer: [object, string[]][] = [
       [AbortSignal, ['any']],
+      [Document.prototype, ['startViewTransition']],
       [Element.prototype, ['checkVisibility']],
       [Object, ['groupBy']],
       [Map, ['groupBy']],
@@ -120,9 +132,22 @@ test('the list, its filters and a tutor work without features newer than the old
   })
   await page.goto('/Matematica')
   await expectTotal(page, '35 de anunțuri')
-  await filter(page, 'Online').click()
-  await expect(filter(page, 'Online')).toHaveAttribute('aria-current', 'true')
-  await cards(page).first().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Filtre' }).click()
+  const filters = page.getByRole('dialog')
+  await filters.getByRole('link', { name: 'Online', exact: true }).click()
+  await filters.getByRole('button', { name: 'Vezi rezultatele' }).click()
+  await expectTotal(page, '20 de anunțuri')
+  expect(await sidewaysScroll(page)).toBe(0)
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Trimite mesaj' }).click()
+  const message = composeDialog(page)
+  const field = message.getByRole('textbox')
+  expect(await field.evaluate(element => getComputedStyle(element).getPropertyValue('field-sizing'))).toBe(
+    'fixed',
+  )
+  await field.fill('Bună ziua!\n'.repeat(40))
+  expect(await field.evaluate(element => element.scrollHeight > element.clientHeight)).toBe(true)
+  await expect(message.getByRole('button', { name: 'Trimite', exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await sidewaysScroll(page)).toBe(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

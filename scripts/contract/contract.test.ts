@@ -268,7 +268,7 @@ test('the command sends every safe read that the session allows, and reports an 
 
 test('wrong options and unreadable sources end the command with 2, not as a difference', async () => {
   const calls: [string[], Record<string, string>, message: string][] = [
-    [[], { CONTRACT_BASE: '' }, 'Say --base'],
+    [[], { CONTRACT_BASE: '' }, 'Give --base'],
     [[], { CONTRACT_BASE: 'localhost:4180' }, '--base takes an origin'],
     [['--base', 'http://127.0.0.1:1'], {}, 'fetch failed'],
     [['--har', 'none.har'], {}, 'no such file'],
