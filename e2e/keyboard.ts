@@ -7,11 +7,18 @@ export async function tabTo(
   most = 40,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
+  // A dialog takes the focus some time after it appears: an earlier Tab would move the focus behind it.
+  await expect.poll(() => target.evaluate(isReachable), 'the focus is in the dialog').toBe(true)
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key)
     if (await hasFocus(target)) return
   }
   await expect(target, `focused after ${most} presses of ${key}`).toBeFocused()
+}
+
+/** Runs in the page: returns whether the element is in no dialog, or the focus is in its dialog. */
+function isReachable(element: Element): boolean {
+  return element.closest('[role="dialog"], [role="alertdialog"]')?.contains(document.activeElement) ?? true
 }
 
 /**

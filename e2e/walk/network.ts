@@ -35,7 +35,10 @@ export class Network {
 
   async listen(context: BrowserContext): Promise<void> {
     await context.addInitScript(hurry, haste)
-    await context.route(/\/api\//i, route => this.answer(route).catch(() => {}))
+    await context.route(/\/api\//i, route =>
+      // An unanswered request would look like a page that loads for ever.
+      this.answer(route).catch(() => route.abort('connectionreset').catch(() => {})),
+    )
     // No rule looks at portraits.
     await context.route(/get-profile-image/i, route =>
       route.fulfill({ contentType: 'image/svg+xml', body: portrait }),
