@@ -22,13 +22,14 @@ function isReachable(element: Element): boolean {
 }
 
 /**
- * Returns true when the element has the focus. Retries when the element was replaced meanwhile, like a picker
- * whose control loads.
+ * Returns true when the element has the focus. Retries when the element was replaced meanwhile, like a picker whose control loads,
+ * and while a dialog passes the focus from its last control to its first.
  */
 async function hasFocus(target: Locator): Promise<boolean> {
-  const isFocused = await target.evaluate(element =>
-    element.isConnected ? element === document.activeElement : null,
-  )
+  const isFocused = await target.evaluate(element => {
+    const isPassed = document.activeElement?.hasAttribute('data-base-ui-focus-guard')
+    return element.isConnected && !isPassed ? element === document.activeElement : null
+  })
   return isFocused ?? hasFocus(target)
 }
 
