@@ -107,8 +107,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     preview: { port: 4173 },
     build: {
       target: buildTarget,
-      // Every browser of the target supports modulepreload.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every browser of the target supports modulepreload.
+        polyfill: false,
+        // Every document has these as scripts. Firefox reports a preload of a script that has run as failed.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter(file => !/\/(rolldown-runtime|base|app)-/.test(file)),
+      },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       // No file refers to the maps; scripts/sourceMaps.ts moves them out of the build.

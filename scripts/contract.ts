@@ -36,7 +36,8 @@ function valueOf(option: 'base' | 'cookie' | 'tutor-id' | 'partner-id'): string 
 }
 
 const base = valueOf('base')
-if (base === undefined && har.length === 0) fail('Give --base https://host [--cookie "..."] or --har file.har')
+if (base === undefined && har.length === 0)
+  fail('Give --base https://host [--cookie "..."] or --har file.har')
 
 try {
   const options = {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fail, readCommandLine } from './commandLine.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
+import { engineNames, findEngines, noEngine } from './findEngine.ts'
 import { findNginx, noNginx } from './findNginx.ts'
 import { makeJourneyBuilds } from './journeyBuilds.ts'
 import { root, run } from './run.ts'
@@ -18,6 +19,8 @@ const env: Record<string, string> = values.all ? { TEST_ALL: '1' } : {}
 if (findBrowser() === undefined) fail(noBrowser, 1)
 if (findNginx() === undefined)
   console.error(`${noNginx} ${process.env['CI'] ? '' : 'Without it the hosting journeys are skipped.'}`)
+const engines = findEngines()
+if (engines.length < engineNames.length) console.error(`${noEngine} Without it its journeys do not run.`)
 
 const reports = join(root, 'reports')
 rmSync(reports, { recursive: true, force: true })
@@ -30,8 +33,10 @@ if (builds !== 0) broken.push('builds')
 
 // Unit tests, browser tests and stories in one process, so that both workers stay busy until the last file. The console
 // output of passing tests is hidden.
-const tests = await runTests<VitestReport>('vitest', ['run', '--silent=passed-only'])
-const journeys = builds === 0 ? await runTests<PlaywrightReport>('playwright', ['test']) : undefined
+const tests = await runTests<VitestReport>('vitest', 'vitest', ['run', '--silent=passed-only'])
+const journeys =
+  builds === 0 ? await runTests<PlaywrightReport>('playwright', 'playwright', ['test']) : undefined
+const otherEngines = builds === 0 && engines.length > 0 ? await runEngines() : undefined
 
 /** The part of Vitest's report that is read here. */
 type VitestReport = {
@@ -48,10 +53,16 @@ type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** Starts a test runner. Returns its report; `undefined` when it crashed before it wrote one. */
-async function runTests<Report>(runner: string, args: string[]): Promise<Report | undefined> {
-  if ((await run(runner, args, env)) !== 0) broken.push(runner)
-  const file = join(reports, `${runner}.json`)
+/** Runs the journeys in the engines that are installed. */
+async function runEngines() {
+  const projects = engines.map(name => `--project=${name}`)
+  return runTests<PlaywrightReport>('engines', 'playwright', ['test', '--config', 'e2e/engines', ...projects])
+}
+
+/** Starts a test runner. Returns its report of this name; `undefined` when it crashed before it wrote one. */
+async function runTests<Report>(name: string, runner: string, args: string[]): Promise<Report | undefined> {
+  if ((await run(runner, args, env)) !== 0) broken.push(name)
+  const file = join(reports, `${name}.json`)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 }
 
@@ -67,9 +78,11 @@ if (broken.length > 0) {
   console.error('Reports: reports/ (journeys with pictures: npx playwright show-report reports/html)')
   process.exitCode = 1
 }
-const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = journeys?.stats ?? {}
 const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = tests ?? {}
-const failed = numFailedTests + unexpected + flaky
-console.log(
-  `${numPassedTests + expected} passed, ${failed} failed, ${numPendingTests + numTodoTests + skipped} skipped`,
-)
+const sum = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+for (const { stats } of [journeys, otherEngines].filter(report => report !== undefined)) {
+  sum.passed += stats.expected
+  sum.failed += stats.unexpected + stats.flaky
+  sum.skipped += stats.skipped
+}
+console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)

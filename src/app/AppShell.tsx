@@ -35,6 +35,7 @@ export function AppShell() {
   useAbortOfStaleReads()
   useEndOfHydration()
   useRenderedSignal()
+  useScrollAfterReturn()
   useOutcomeToasts()
   const isShown = useScreen(({ address }) => address !== null)
   return (
@@ -70,6 +71,19 @@ function FirstFrameScroll() {
     if (top > 0) window.scrollTo(0, top)
   }, [top])
   return null
+}
+
+/** Keeps the scroll position in the back/forward cache, where Safari loses it: ScrollRestoration turns its own restoring off. */
+function useScrollAfterReturn(): void {
+  // Syncs with the browser's back/forward cache.
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let top = 0
+    window.addEventListener('pagehide', () => (top = window.scrollY), { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && window.scrollTo(0, top), { signal })
+    return () => controller.abort()
+  }, [])
 }
 
 /** Returns the key of a scroll position: not `default`, which the first location of every document has. */
