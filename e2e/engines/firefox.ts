@@ -2,9 +2,13 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { end, type Engine, printed, start } from './engine.ts'
 
 type Reply = { id: number; result: never; error?: string; message?: string }
+
+/** Milliseconds after which a command fails: Firefox forgets one whose document is replaced meanwhile. */
+const patience = 30_000
 
 /** Starts Firefox and drives it by WebDriver BiDi, which it speaks without a driver. */
 export async function startFirefox(): Promise<Engine> {
@@ -26,7 +30,7 @@ export async function startFirefox(): Promise<Engine> {
     const id = ++commands
     const replied = new Promise<Reply>(resolve => pending.set(id, resolve))
     socket.send(JSON.stringify({ id, method, params }))
-    const { result, error, message } = await replied
+    const { result, error, message } = await Promise.race([replied, noReply(method)])
     if (error !== undefined) throw new Error(`${method}: ${error}: ${message}`)
     return result
   }
@@ -59,4 +63,9 @@ export async function startFirefox(): Promise<Engine> {
       rmSync(profile, { recursive: true, force: true })
     },
   }
+}
+
+async function noReply(method: string): Promise<never> {
+  await setTimeout(patience, undefined, { ref: false })
+  throw new Error(`${method}: no reply`)
 }

@@ -57,11 +57,15 @@ export class Tab {
   }
 
   async open(path: string): Promise<void> {
-    await step(`open ${path}`, async () => {
-      // Before the old document is left, which aborts what it is loading.
-      await this.#collectErrors()
-      await this.#engine.load(new URL(path, this.#origin).href)
-    })
+    const title = `open ${path}`
+    await step(title, () =>
+      retry(title, async () => {
+        // Before the old document is left, which aborts what it is loading.
+        await this.#collectErrors()
+        await this.#engine.load(new URL(path, this.#origin).href)
+        return true
+      }),
+    )
   }
 
   async #collectErrors(): Promise<void> {
