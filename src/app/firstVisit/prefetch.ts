@@ -7,6 +7,9 @@ import { matchedRoutes } from './matchedRoutes.ts'
 /** Number of pages prefetched without user input, for the first links on the screen. */
 const pagesOnIdle = 2
 
+/** Number of addresses that are tried for them: each match takes some milliseconds on a slow phone. */
+const triedOnIdle = 5
+
 /** `connection` is not in every browser. */
 type Device = Navigator & { connection?: { saveData?: boolean } }
 
@@ -22,6 +25,8 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
   /** Prefetches the code of the page that a link leads to. Returns whether any of it was still to fetch. */
   function prefetch(link: HTMLAnchorElement): boolean {
     if (link.origin !== window.location.origin || link.target !== '') return false
+    // Filters and pages of a list lead to the code of this page.
+    if (link.pathname === window.location.pathname) return false
     const matched = matchedRoutes(routes, link.pathname, basename)
     const fresh = matched.filter(route => route.lazy && !fetched.has(route))
     for (const route of fresh) {
@@ -44,11 +49,13 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
   function prefetchNext() {
     useScreen.setState({ hasBeenIdle: true })
     loadFetch().catch(() => {})
+    const tried = new Set([window.location.pathname])
     let pages = 0
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-      // Filters and pages of a list lead to the code of this page; matching their many addresses would take a long task.
-      const isSamePage = link.pathname === window.location.pathname
-      if (!isSamePage && pages < pagesOnIdle && prefetch(link)) pages += 1
+      if (pages === pagesOnIdle || tried.size > triedOnIdle) break
+      if (tried.has(link.pathname)) continue
+      tried.add(link.pathname)
+      if (prefetch(link)) pages += 1
     }
   }
 

@@ -199,7 +199,7 @@ test('when the hour was taken meanwhile, shows the remaining hours, or the next 
   expect(
     alert.getByText('Am reîncărcat orele libere ale zilei. Alegeți alta; restul a rămas cum ați ales.'),
   ).toBeVisible()
-  expect(hoursHeading()).toHaveFocus()
+  await waitFor(() => expect(hoursHeading()).toHaveFocus())
   await waitFor(() => expect(hour('17:00–18:00')).toBeEnabled())
   expect(screen.queryByRole('radio', { name: '18:00–19:00' })).toBeNull()
   expect(screen.getByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()

@@ -1,5 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import { useRefetch } from '#data/refetch.ts'
 import { paths } from '#domain/paths.ts'
@@ -38,6 +37,8 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
   const [wanted, setHour] = useState(restored?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
   const [booked, setBooked] = useState<Choice | null>(null)
+  /** Counts the times that the hours are scrolled to and focused. */
+  const [reveals, setReveals] = useState(0)
   const refetch = useRefetch()
   const terms = useHref(paths.terms)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,7 +65,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
         if (failed.status !== 'failed' || !(failed.error instanceof HourTaken)) return
         hours.set(failed.error.hours)
         setHour(null)
-        showHours()
+        setReveals(count => count + 1)
       },
     },
   )
@@ -80,28 +81,26 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     (day !== null && (free.status === 'pending' || (free.status === 'done' && free.value.length > 0)))
   const { control, validate, hideProblem } = useControls(checkBooking({ hour, agreed }))
 
+  // Syncs with the document's focus and scroll position: the hours are below the calendar on a phone.
+  useEffect(() => {
+    if (reveals === 0) return
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    heading.current?.focus({ preventScroll: true })
+  }, [reveals])
+
   function chooseDay(next: string) {
-    // The hours must be in the DOM before they can be scrolled to and focused.
-    flushSync(() => {
-      removeDraft(draft)
-      setBooked(null)
-      setHour(null)
-      submission.clearFailure()
-      hideProblem()
-      hours.read(next)
-    })
-    showHours()
+    removeDraft(draft)
+    setBooked(null)
+    setHour(null)
+    submission.clearFailure()
+    hideProblem()
+    hours.read(next)
+    setReveals(count => count + 1)
   }
 
   function retryHours() {
     if (day !== null) hours.read(day)
-    showHours()
-  }
-
-  /** Scrolls to the hours, which are below the calendar on a phone, and focuses their heading. */
-  function showHours() {
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-    heading.current?.focus({ preventScroll: true })
+    setReveals(count => count + 1)
   }
 
   function submit(event: FormEvent) {
