@@ -196,7 +196,7 @@ test('with the keyboard only a lesson is booked, accepted, paid together with an
   await expect(row).toContainText('07.12.2026')
 })
 
-test('a tutor without a subscription buys one, and can reply to a request without a reload', async ({
+test('a tutor without a subscription buys one, and replies to the request that needed it, without a reload', async ({
   openAs,
 }) => {
   const tutor = onlyPage(await openAs('teacherUnpaid'))
@@ -211,16 +211,15 @@ test('a tutor without a subscription buys one, and can reply to a request withou
   // Another tab that has loaded the tutor's profile without the subscription.
   const tab = await tutor.context().newPage()
   await tab.clock.install()
-  await tab.goto(request)
+  await tab.goto('/solicitare-de-meditatii/c-no-city')
   await expect(tab.getByRole('button', { name: /^Contul meu/ })).toBeVisible()
   const bought = await changeOf(tutor, () => tutor.getByRole('button', { name: /^Plătește/ }).click())
   await expectChange(bought, 'POST /api/appoitments/savepayments', [31])
   await expect(tutor.getByText('Plata a reușit')).toBeVisible()
 
-  // Back to the request, without a reload: the form opens now.
-  await tutor.goBack()
+  // Back to the request, without a reload: the form is open.
+  await tutor.getByRole('link', { name: 'Scrie mesajul' }).click()
   await expect(tutor).toHaveURL(request)
-  await reply.click()
   await messageField(tutor).fill('Bună ziua, vă pot ajuta online.')
   const sent = await changeOf(tutor, () => pressSend(tutor))
   await expectChange(sent, 'POST /api/messages/saveMessageForRequest', {
@@ -228,6 +227,9 @@ test('a tutor without a subscription buys one, and can reply to a request withou
     message: 'Bună ziua, vă pot ajuta online.',
   })
   await expect(tutor.getByText('Mesajul a fost trimis')).toBeVisible()
+  await expect(tutor.getByText('Ați răspuns astăzi, 09:00')).toBeVisible()
+  await expect(tutor.getByRole('link', { name: 'Vezi conversația' })).toBeFocused()
+  await expect(reply).toHaveCount(0)
 
   // The other tab refetches the profile when it becomes visible again.
   await tab.clock.fastForward(60_000)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
-import { dayOf, hoursOf, dateParts, lessonInWords } from './lessonTimes.ts'
+import { dayAndTime, dayOf, hoursOf, dateParts, lessonInWords } from './lessonTimes.ts'
 
 test('day and hours are in Romanian time', () => {
   const midnight = {
@@ -9,6 +9,18 @@ test('day and hours are in Romanian time', () => {
   }
   expect(dayOf(midnight)).toBe('sâmbătă, 21 noiembrie 2026')
   expect(hoursOf(midnight)).toBe('00:30–01:30')
+})
+
+test('a recent moment has the Romanian day in words, and its time', () => {
+  const now = new Date('2026-11-20T22:30:00Z')
+  expectRows(
+    (moment: string) => dayAndTime(new Date(moment), now),
+    [
+      ['2026-11-20T22:00:00Z', 'astăzi, 00:00'],
+      ['2026-11-20T21:59:00Z', 'ieri, 23:59'],
+      ['2026-11-19T21:59:00Z', '19 noiembrie 2026, 23:59'],
+    ],
+  )
 })
 
 test('the date tile has the Romanian day, without the dots of abbreviations', () => {

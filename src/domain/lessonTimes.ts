@@ -1,5 +1,5 @@
-import { romanianTime } from '#text/romanianTime.ts'
-import { dayInWords, hasOtherClock, isoDay } from './dates.ts'
+import { dayText, romanianTime } from '#text/romanianTime.ts'
+import { addDays, dayInWords, hasOtherClock, isoDay, longDay } from './dates.ts'
 
 type Moment = Date | null | undefined
 
@@ -17,6 +17,14 @@ export function dayOf({ StartDate }: { StartDate: Date }): string {
 /** Returns the hours of a lesson in Romanian time, as far as they are known: `09:00–10:00`. */
 export function hoursOf({ StartDate, EndDate }: { StartDate?: Moment; EndDate?: Moment }): string {
   return [StartDate, EndDate].flatMap(moment => (moment ? clock.format(moment) : [])).join('–')
+}
+
+/** Returns the Romanian day of a recent moment and its time: `astăzi, 09:00`, `ieri, 09:00`, `19 noiembrie 2026, 09:00`. */
+export function dayAndTime(moment: Date, now: Date): string {
+  const [day, today] = [isoDay(moment), isoDay(now)]
+  const words =
+    day === today ? dayText.today : day === addDays(today, -1) ? dayText.yesterday : longDay(moment)
+  return `${words}, ${clock.format(moment)}`
 }
 
 const local = new Intl.DateTimeFormat()

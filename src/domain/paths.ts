@@ -34,6 +34,8 @@ export const paths = {
   /** A tutor's page, by the code of one of their ads. */
   tutor: (adCode: string) => `/teacherprofile/${encodeURIComponent(adCode)}`,
   request: (requestCode: string) => `/solicitare-de-meditatii/${encodeURIComponent(requestCode)}`,
+  /** The conversation with a partner, by their `UserCode`. */
+  conversation: (userCode: string) => `${fixedPaths.messages}?user=${encodeURIComponent(userCode)}`,
   room: (appointmentId: number) => `/room/${appointmentId}`,
   package: (code: PackageCode) => `/payment/${code}`,
   /** Payment of appointments. A comma marks a single id as such when a package has the same code. */

@@ -13,6 +13,11 @@ export type Recipient = {
   conversation?: { answered: string | null }
 }
 
+/** Returns the name of the draft for this recipient; a reply to a request has a separate draft. */
+export function draftName({ code, request }: Recipient): string {
+  return request === undefined ? (code ?? '') : `request:${request}`
+}
+
 /** The tutor to rate. `lesson` is the lesson from which the dialog was opened, as its ticket shows it. */
 export type Rated = {
   code: string

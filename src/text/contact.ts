@@ -19,6 +19,9 @@ export const contactText = {
     teacher: 'Spuneți cum puteți ajuta, când aveți timp și cât costă o ședință.',
   },
   required: 'Scrieți un mesaj.',
+  /** After a reply to a request, with a link to the conversation. */
+  replied: (when: string) => `Ați răspuns ${when}`,
+  conversation: 'Vezi conversația',
   send: 'Trimite',
   sent: 'Mesajul a fost trimis',
   submission: {

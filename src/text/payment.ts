@@ -104,6 +104,8 @@ export const paymentText = {
   runsUntil: (day: string) => `Este activ până la ${day}: puteți scrie elevilor și răspunde solicitărilor.`,
   runs: 'Este activ: puteți scrie elevilor și răspunde solicitărilor.',
   periodUnknown: 'Perioada în care este activ nu s-a putut citi încă.',
+  /** Leads back to the message that needed the subscription. */
+  writeMessage: 'Scrie mesajul',
   requests: 'Vezi solicitările elevilor',
   subscription: 'Abonamentul meu',
   invoices: 'Facturi',

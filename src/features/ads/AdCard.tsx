@@ -11,6 +11,7 @@ import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
+import { useMessageAsked } from '#submit/messageAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -25,7 +26,8 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './AdCard.module.css'
 
-type OnWrite = (recipient: Recipient, viewer: Viewer | null) => void
+/** `button` names the card's button, which is pressed again after a login or payment. */
+type OnWrite = (recipient: Recipient, viewer: Viewer | null, button: string) => void
 
 type Props = {
   ad: Ad
@@ -166,9 +168,10 @@ function MessageButton({ ad, name, onWrite }: ButtonProps) {
       setIsGone(code === undefined)
       if (code === undefined) return
       if (code === viewer?.UserCode) setIsOwn(true)
-      else onWrite({ code, name: nameFor(ad, viewer) }, viewer)
+      else onWrite({ code, name: nameFor(ad, viewer) }, viewer, ad.Code)
     },
   )
+  useMessageAsked(useViewer() ? ad.Code : undefined, press.start)
 
   if (isOwn) {
     return (

@@ -2,11 +2,13 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type FormEvent, useId } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import * as z from 'zod/mini'
+import { now } from '#clock.ts'
 import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
 import { draftKey } from '#storage/drafts.ts'
 import { isBlank } from '#strings/blank.ts'
-import { closeModal, type Recipient } from '#stores/modal.ts'
+import { closeModal, draftName, type Recipient } from '#stores/modal.ts'
+import { noteAnswer } from '#stores/ownActions.ts'
 import { showToast } from '#stores/toast.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
@@ -17,7 +19,7 @@ import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './Compose.module.css'
-import { draftName, send } from './send.ts'
+import { send } from './send.ts'
 
 /** Writes a message to one recipient, or a reply to a public request. The text is saved as a draft until it is sent. §2, §4 */
 export function ComposeDialog({ to }: { to: Recipient }) {
@@ -32,6 +34,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
     texts,
     onSuccess() {
       draft.forget()
+      if (to.request !== undefined) noteAnswer(viewerCode, to.request, now())
       showToast(contactText.sent)
       // Only the conversation shows the new message; another page would needlessly refetch and scroll.
       if (pathname === paths.messages) void revalidate()

@@ -5,11 +5,6 @@ import type { Recipient } from '#stores/modal.ts'
 import { trimText } from '#strings/blank.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 
-/** Returns the name of the draft for this recipient; a reply to a request has a separate draft. */
-export function draftName({ code, request }: Recipient): string {
-  return request === undefined ? (code ?? '') : `request:${request}`
-}
-
 export function send(to: Recipient, text: string): Promise<Outcome> {
   const body = trimText(text)
   const startedAt = now()

@@ -17,7 +17,9 @@ async function write(address: string, as: PersonaId) {
 test('redirects a visitor to login, with the list and its query as the return address', async () => {
   const { address } = await write('/Matematica?city=-1&page=2', 'visitor')
   await waitFor(() =>
-    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica%3Fcity%3D-1%26page%3D2']),
+    expect(fullPageLoads).toEqual([
+      `/Account/Login?returnUrl=${encodeURIComponent('/Matematica?city=-1&page=2&write=ll255d')}`,
+    ]),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(address()).toBe('/Matematica?city=-1&page=2')

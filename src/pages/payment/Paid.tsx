@@ -6,6 +6,7 @@ import { useDeferred } from '#data/useDeferred.ts'
 import { longDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
+import { readInterrupted } from '#features/contact/interrupted.ts'
 import { refetchViewer, useViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { paymentText as text } from '#text/payment.ts'
@@ -29,6 +30,7 @@ type Props = { payer: Payer; receipt: Receipt; checkout: Promise<Pick<ServerStat
 export function Paid({ payer, receipt, checkout }: Props) {
   const { code, lines } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
+  const [interrupted] = useState(() => readInterrupted(payer.viewer.UserCode))
 
   // Syncs with the document's focus: the button that had it has unmounted.
   useEffect(() => heading.current?.focus(), [])
@@ -61,7 +63,10 @@ export function Paid({ payer, receipt, checkout }: Props) {
       <Cluster gap={3} className={styles.ways}>
         {code ? (
           <>
-            <ButtonLink to={paths.requests}>{text.requests}</ButtonLink>
+            {interrupted && <ButtonLink to={interrupted}>{text.writeMessage}</ButtonLink>}
+            <ButtonLink variant={interrupted ? 'secondary' : 'primary'} to={paths.requests}>
+              {text.requests}
+            </ButtonLink>
             <ButtonLink variant="secondary" to={paths.subscription}>
               {text.subscription}
             </ButtonLink>

@@ -388,6 +388,30 @@ describe('a package', () => {
     expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
   })
 
+  test('leads back to the message that needed it, also after the tutor has looked elsewhere', async () => {
+    const list = visit('/Matematica', { as: 'teacherUnpaid' })
+    const [button] = await screen.findAllByRole('button', { name: /^Trimite mesaj către/ })
+    if (button) await list.user.click(button)
+    await list.user.click(await screen.findByRole('link', { name: 'Alege abonamentul de 1 lună' }))
+    await screen.findByRole('heading', { level: 1, name: 'Plată' })
+    cleanup()
+    const { user, press } = await open('31', 'teacherUnpaid')
+    await press('39,00 RON')
+    await success()
+    const write = screen.getByRole('link', { name: 'Scrie mesajul' })
+    expect(write).toHaveAttribute('href', '/Matematica?write=ae31oi')
+    await user.click(write)
+    expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
+    await user.keyboard('{Escape}')
+
+    // It has been opened: the next subscription leads nowhere.
+    cleanup()
+    const again = await open('31', 'teacherUnpaid')
+    await again.press('39,00 RON')
+    await success()
+    expect(screen.queryByRole('link', { name: 'Scrie mesajul' })).toBeNull()
+  })
+
   test('stays paid when the user leaves the page before its refetch has ended', async () => {
     const app = await open('93', 'teacherUnpaid')
     const { press, router } = app

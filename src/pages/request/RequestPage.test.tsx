@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { resetViewer } from '#session.ts'
 import { visit } from '#test/visit.tsx'
 
 const path = '/solicitare-de-meditatii'
@@ -108,12 +109,24 @@ test('shows the not-found page for an unknown code', async () => {
 })
 
 describe("'Raspunde solicitarii'", () => {
-  test('redirects a visitor to login, and back to this address', async () => {
+  test('redirects a visitor to login, and back to this address, where the message opens', async () => {
     await answer('c-online', 'visitor')
-    await waitFor(() =>
-      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fsolicitare-de-meditatii%2Fc-online']),
-    )
+    const [login = ''] = await waitFor(() => {
+      expect(fullPageLoads).toHaveLength(1)
+      return fullPageLoads
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
+    const back = new URLSearchParams(login.replace(/^[^?]*/, '')).get('returnUrl') ?? ''
+    expect(back).toBe(`${path}/c-online?write=request%3Ac-online`)
+
+    // The address opens nothing for a visitor.
+    cleanup()
+    visit(back)
+    await screen.findByRole('button', { name: 'Raspunde solicitarii' })
+    cleanup()
+    resetViewer()
+    visit(back, { as: 'teacher' })
+    expect(await screen.findByRole('textbox', { name: 'Mesajul dvs.' })).toBeVisible()
   })
 
   test('shows the offer to a tutor without a subscription', async () => {
@@ -143,6 +156,13 @@ describe("'Raspunde solicitarii'", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked.filter(call => call.startsWith('POST'))).toEqual([`POST ${reply}`])
     expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
+    // In place of the button, which had the focus.
+    const answered = await screen.findByText(/^Ați răspuns astăzi, \d\d:\d\d ·$/)
+    expect(answered).toBeVisible()
+    expect(replyButton()).toBeNull()
+    const conversation = screen.getByRole('link', { name: 'Vezi conversația' })
+    expect(conversation).toHaveAttribute('href', '/u/messages?user=ibs81m')
+    await waitFor(() => expect(conversation).toHaveFocus())
   })
 
   test('is replaced by a link to the messages for the learner who owns the request; until then, a skeleton of the same height', async () => {

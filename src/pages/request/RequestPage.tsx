@@ -5,7 +5,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Monitor from 'lucide-react/icons/monitor'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { getRequest, type PublicRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
@@ -14,10 +14,14 @@ import { cutDescription } from '#domain/ads.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { hasReplyButton } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
+import { Answered } from '#features/contact/Answered.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { notFound } from '#features/notFound/notFound.ts'
 import { getViewerAnew, useViewer } from '#session.ts'
+import { draftName } from '#stores/modal.ts'
+import { useAnswered } from '#stores/ownActions.ts'
+import { useMessageAsked } from '#submit/messageAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { requestsText } from '#text/requests.ts'
@@ -185,20 +189,27 @@ function ReplySkeleton() {
 function Reply({ request }: Props) {
   const viewer = useViewer()
   const { RequestCode, Learner } = request
+  const answeredAt = useAnswered(viewer?.UserCode, RequestCode)
   const recipient = {
     code: Learner?.UserCode,
     name: Learner?.FirstName ?? text.unnamed,
     request: RequestCode,
   }
+  const [hasPressed, setHasPressed] = useState(false)
   const press = usePress(getViewerAnew, current => {
     // When the profile failed to load, only the press shows whether the request is the viewer's own.
-    if (hasReplyButton(request, current)) writeTo(recipient, current)
+    if (!hasReplyButton(request, current)) return
+    setHasPressed(true)
+    writeTo(recipient, current)
   })
+
+  const isOwn = !hasReplyButton(request, viewer ?? null)
+  useMessageAsked(viewer && !isOwn ? draftName(recipient) : undefined, press.start)
 
   // While the profile is pending, a skeleton reserves the place.
   if (viewer === undefined) return <ReplySkeleton />
 
-  if (!hasReplyButton(request, viewer))
+  if (isOwn)
     return (
       <Stack gap={2}>
         <p className={styles.own}>{text.own}</p>
@@ -210,6 +221,8 @@ function Reply({ request }: Props) {
         </ButtonLink>
       </Stack>
     )
+
+  if (answeredAt) return <Answered at={answeredAt} learner={Learner?.UserCode} takesFocus={hasPressed} />
 
   return (
     <Stack gap={2}>

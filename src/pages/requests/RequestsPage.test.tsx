@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold } from '#test/backend.ts'
+import { noteAnswer } from '#stores/ownActions.ts'
 import { visit } from '#test/visit.tsx'
 
 const list = '/api/users/GetRequests'
@@ -83,6 +84,18 @@ test('an item is a link as a whole, shows the beginning of its text, and may lac
   expect(empty.getByRole('heading', { name: 'Am nevoie de meditatii' })).toBeVisible()
   expect(empty.getByRole('link', { name: 'deschide solicitarea: Am nevoie de meditatii' })).toBeVisible()
   expect(cards()[3]?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
+})
+
+test('says which request the viewer has answered, with a link to the conversation', async () => {
+  answerRequests([request('r1'), request('r2', { Learner: null }), request('r3')])
+  noteAnswer('m4t7k2', 'r1', new Date('2026-11-20T07:00:00Z'))
+  noteAnswer('m4t7k2', 'r2', new Date('2026-11-19T07:00:00Z'))
+  noteAnswer('other', 'r3', new Date('2026-11-20T07:00:00Z'))
+  visit(address, { as: 'teacher' })
+  await screen.findByText('Ați răspuns astăzi, 09:00 ·')
+  expect(screen.getByText('Ați răspuns ieri, 09:00 ·')).toBeVisible()
+  const links = screen.getAllByRole('link', { name: 'Vezi conversația' })
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/u/messages?user=u1', '/u/messages'])
 })
 
 describe('the filters', () => {

@@ -4,6 +4,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { getRequests, type PublicRequest } from '#api/requests.ts'
 import { useRequestFilters } from '#stores/filters.ts'
+import { useAnswered } from '#stores/ownActions.ts'
 import { useIsOutdated } from '#stores/screen.ts'
 import { keepKnown } from '#data/known.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
@@ -11,7 +12,9 @@ import { counted } from '#domain/numbers.ts'
 import { readShownPage } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
 import { isFiltered, readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
+import { Answered } from '#features/contact/Answered.tsx'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { useViewer } from '#session.ts'
 import { requestsText } from '#text/requests.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
@@ -143,7 +146,8 @@ const crumbs = [{ name: text.title, path: paths.requests }]
 
 /** One request of the list: the whole card is a link to its page. §2 Requests list */
 function RequestCard({ request }: { request: PublicRequest }) {
-  const { Description, StartDate, IsOnline, City } = request
+  const { Description, StartDate, IsOnline, City, Learner } = request
+  const answeredAt = useAnswered(useViewer()?.UserCode, request.RequestCode)
   const wanted = requestsText.wanted(request.Category?.Name)
   const place = City?.Name ?? (IsOnline ? requestsText.online : '')
   return (
@@ -169,6 +173,7 @@ function RequestCard({ request }: { request: PublicRequest }) {
             </p>
           )}
         </Cluster>
+        {answeredAt && <Answered at={answeredAt} learner={Learner?.UserCode} className={card.answered} />}
         <CoverLink
           to={paths.request(request.RequestCode)}
           className={card.cover}

@@ -10,7 +10,9 @@ import type { Choice } from '#features/booking/choice.ts'
 import { FirstFree, FirstFreeRoom } from '#features/booking/FirstFree.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { useLoginUrl } from '#login.ts'
-import { getViewerAnew, type Viewer } from '#session.ts'
+import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
+import { draftName } from '#stores/modal.ts'
+import { useMessageAsked } from '#submit/messageAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -138,7 +140,9 @@ function MainAction({ ad, name, viewer, onBook }: ContactProps) {
 type MessageProps = Pick<ContactProps, 'ad' | 'name'> & { variant: 'primary' | 'secondary' }
 
 function MessageAction({ ad, name, variant }: MessageProps) {
-  const press = usePress(getViewerAnew, viewer => writeTo({ code: ad.Teacher.UserCode, name }, viewer))
+  const recipient = { code: ad.Teacher.UserCode, name }
+  const press = usePress(getViewerAnew, viewer => writeTo(recipient, viewer))
+  useMessageAsked(useViewer() ? draftName(recipient) : undefined, press.start)
   return (
     <PressButton press={press} failed={errorText.cannotWrite} variant={variant} icon={<MessageCircle />}>
       {text.message}

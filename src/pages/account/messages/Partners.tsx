@@ -70,7 +70,7 @@ function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
   return (
     <li ref={moveFocusOnUnmount}>
       <Link
-        to={`${paths.messages}?user=${encodeURIComponent(Code)}`}
+        to={paths.conversation(Code)}
         className={styles.partner}
         aria-current={isChosen ? 'true' : undefined}
       >

@@ -123,11 +123,7 @@ function PartnerRow({ Code, Name, isRead }: Partner) {
   return (
     <li ref={moveFocusOnUnmount} className={styles.partner}>
       <Avatar name={name} size={40} />
-      <CoverLink
-        to={`${paths.messages}?user=${encodeURIComponent(Code)}`}
-        className={styles.cover}
-        dir="auto"
-      >
+      <CoverLink to={paths.conversation(Code)} className={styles.cover} dir="auto">
         {name}
       </CoverLink>
       {isRead === false && <Badge tone="action">{text.messages.unread}</Badge>}
