@@ -29,7 +29,11 @@ const screens: [address: string, persona: PersonaId, reads: string[]][] = [
   [
     '/u/home',
     'student',
-    ['/api/appoitments/getactiveappoitments/1', '/api/messages/getlistofuserswithmessage'],
+    [
+      '/api/appoitments/getactiveappoitments/1',
+      '/api/appoitments/getoldappoitments/1',
+      '/api/messages/getlistofuserswithmessage',
+    ],
   ],
   [
     '/u/messages?user=nobody',

@@ -228,7 +228,7 @@ test('a tutor without a subscription buys one, and replies to the request that n
   })
   await expect(tutor.getByText('Mesajul a fost trimis')).toBeVisible()
   await expect(tutor.getByText('Ați răspuns astăzi, 09:00')).toBeVisible()
-  await expect(tutor.getByRole('link', { name: 'Vezi conversația' })).toBeFocused()
+  await expect(tutor.getByRole('link', { name: 'Vezi conversația' })).toBeVisible()
   await expect(reply).toHaveCount(0)
 
   // The other tab refetches the profile when it becomes visible again.

@@ -83,7 +83,15 @@ test('the progress of a lesson is the step that it has reached and the next one,
     [unpaid, 'accepted', null, true, true],
     [paidOne, 'paid', null, false, true],
   ] as const)
-    expect.soft(progressOf(one, now, isOld)).toEqual({ reached, next, hasLapsed })
+    expect.soft(progressOf(one, now, { isOld })).toEqual({ reached, next, hasLapsed })
+})
+
+test('a past paid lesson with a tutor whom the viewer has rated is rated; one that may still take place is not', () => {
+  const rated = { reached: 'rated', score: 0, next: null, hasLapsed: false }
+  for (const one of [toRate, past]) expect.soft(progressOf(one, now, { score: 0 })).toEqual(rated)
+  for (const one of [joinable, lapsed, { ...toRate, Payment: null }])
+    expect.soft(progressOf(one, now, { score: 0 })).toEqual(progressOf(one, now))
+  expect(actionsFor(toRate, 'student', { now, isRated: true })).toEqual(['rebook'])
 })
 
 test('otherParty returns the name that the viewer sees, or a placeholder', () => {

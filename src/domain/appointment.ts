@@ -45,9 +45,11 @@ export const lessonSteps = ['requested', 'accepted', 'paid', 'rated'] as const
 
 export type LessonStep = (typeof lessonSteps)[number]
 
-/** The place of a lesson among its steps. No field says whether it was rated, so no lesson reaches the last step. */
+/** The place of a lesson among its steps. No field of the server says whether it was rated: `score` comes from the browser. */
 export type LessonProgress = {
-  reached: Exclude<LessonStep, 'rated'>
+  reached: LessonStep
+  /** The viewer's score of the tutor, once `reached` is `rated`. */
+  score?: number
   /** The next step; `null` for a past lesson that cannot be rated now. */
   next: Exclude<LessonStep, 'requested'> | null
   /** Whether it ended before it was accepted or paid, so that nothing can follow. */
@@ -57,19 +59,28 @@ export type LessonProgress = {
 const following = { requested: 'accepted', accepted: 'paid', paid: 'rated' } as const
 
 /** Returns the progress of a lesson that has reached this step and is not past. */
-export function progressAt(reached: LessonProgress['reached']): LessonProgress {
+export function progressAt(reached: keyof typeof following): LessonProgress {
   return { reached, next: following[reached], hasLapsed: false }
 }
 
-/** Returns the step that a lesson has reached and the next one. An old one (`isOld`) is past. */
-export function progressOf(appointment: Appointment, now: Date, isOld = false): LessonProgress {
+/**
+ * Returns the step that a lesson has reached and the next one. An old one (`isOld`) is past. `score` is the viewer's score of its
+ * tutor, who is rated once for all their lessons.
+ */
+export function progressOf(
+  appointment: Appointment,
+  now: Date,
+  { isOld = false, score }: { isOld?: boolean; score?: number } = {},
+): LessonProgress {
   const reached = stepReached(appointment)
   if (stateOf(appointment, now, isOld) !== 'past') return progressAt(reached)
+  if (reached === 'paid' && score !== undefined)
+    return { reached: 'rated', score, next: null, hasLapsed: false }
   if (appointment.isReadyForRating) return { reached, next: 'rated', hasLapsed: false }
   return { reached, next: null, hasLapsed: reached !== 'paid' }
 }
 
-function stepReached(appointment: Appointment): LessonProgress['reached'] {
+function stepReached(appointment: Appointment): keyof typeof following {
   if (!appointment.AcceptedByTeacher) return 'requested'
   return isPaid(appointment) ? 'paid' : 'accepted'
 }
@@ -88,15 +99,23 @@ export function roleIn(
   return viewer.IsTeacher && (!Teacher?.Id || Teacher.Id === viewer.UserCode) ? 'tutor' : 'student'
 }
 
-/** Returns the actions that the viewer is offered, in the order of the buttons; with `debug` every action. */
+/**
+ * Returns the actions that the viewer is offered, in the order of the buttons; with `debug` every action. `isRated`: the viewer
+ * has rated the tutor, perhaps since the appointment was read.
+ */
 export function actionsFor(
   appointment: Appointment,
   role: Role,
-  { now, isOld = false, debug = false }: { now: Date; isOld?: boolean; debug?: boolean },
+  {
+    now,
+    isOld = false,
+    isRated = false,
+    debug = false,
+  }: { now: Date; isOld?: boolean; isRated?: boolean; debug?: boolean },
 ): readonly AppointmentAction[] {
   if (debug) return everyAction
   const actions = actionTable[stateOf(appointment, now, isOld)][role]
-  return actions.filter(action => action !== 'rate' || appointment.isReadyForRating)
+  return actions.filter(action => action !== 'rate' || (appointment.isReadyForRating && !isRated))
 }
 
 /** Returns whether the price is specified: 0 and missing mean that it is not. §5 */

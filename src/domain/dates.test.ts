@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
-import { addDays, dayInWords, hasOtherClock, isoDay, longDay, shortDay, wireDay } from './dates.ts'
+import { addDays, dayInWords, hasOtherClock, isoDay, longDay, recentDay, shortDay, wireDay } from './dates.ts'
 
 const lateEvening = new Date('2026-11-20T22:30:00Z')
 
@@ -19,6 +19,14 @@ test('adds days to a calendar day, also where clocks change', () => {
     ['2027-10-31', 1, '2027-11-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-11-20', -20, '2026-10-31'],
+  ])
+})
+
+test('a day of the last week is its weekday', () => {
+  expectRows(recentDay, [
+    ['2026-11-20', '2026-11-20', 'de astăzi'],
+    ['2026-11-14', '2026-11-20', 'de sâmbătă'],
+    ['2026-11-13', '2026-11-20', 'din 13 noiembrie 2026'],
   ])
 })
 

@@ -1,3 +1,5 @@
+import { dayText } from '#text/romanianTime.ts'
+
 // Every date is shown in Romanian time, whatever the time zone of the browser. §7 Every response
 const romania = 'Europe/Bucharest'
 
@@ -39,6 +41,15 @@ const asUtc = (day: string) => new Date(`${day}T00:00:00Z`)
 /** Returns a calendar day in words, `vineri, 20 noiembrie 2026`. */
 export function dayInWords(day: string): string {
   return named.format(asUtc(day))
+}
+
+const weekday = new Intl.DateTimeFormat('ro-RO', { timeZone: 'UTC', weekday: 'long' })
+
+/** Returns which day a past one was: `de vineri` within the last six days, otherwise `din 13 noiembrie 2026`. */
+export function recentDay(day: string, today: string): string {
+  return day > addDays(today, -7)
+    ? `de ${day === today ? dayText.today : weekday.format(asUtc(day))}`
+    : `din ${longDay(asUtc(day))}`
 }
 
 /** Returns the calendar day that is `days` days later, or earlier when `days` is negative. */

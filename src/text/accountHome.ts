@@ -11,6 +11,10 @@ export const accountHomeText = {
     emptyHelp: 'Alegeți un profesor și o oră liberă din calendarul lui.',
     failed: 'Programările nu s-au putut încărca.',
   },
+  rate: {
+    /** `when`: `vineri`, or `din 13 noiembrie 2026`. */
+    heading: (when: string) => `Cum a fost ședința ${when}?`,
+  },
   messages: {
     heading: 'Conversații recente',
     unread: 'Necitit',

@@ -9,6 +9,8 @@ export const lessonText = {
     paid: 'plătită',
     rated: 'notată',
   },
+  /** The label of the last step once the viewer has rated the tutor. */
+  score: (score: number) => `Nota dvs.: ${score}`,
   /** The steps as one sentence, for screen readers. */
   progress: (place: number, count: number, step: string) => `Etapa ${place} din ${count}: ${step}`,
   next: {
@@ -20,5 +22,6 @@ export const lessonText = {
     requested: 'A trecut fără să fie acceptată.',
     accepted: 'A trecut fără să fie plătită.',
     paid: '',
+    rated: '',
   },
 } as const

@@ -7,9 +7,8 @@ export const ratingText = {
   best: 'foarte bun',
   text: 'Recenzia dvs.',
   textHint: 'Ce a mers bine și ce ar putea fi mai bun? O citesc toți cei care văd anunțul.',
-  email: 'E-mailul dvs.',
-  emailHint: 'Nu este afișat nimănui.',
-  noEmail: 'Fără e-mail în profil',
+  email: (email: string) => `E-mailul dvs.: ${email}. Nu este afișat nimănui.`,
+  noEmail: 'fără e-mail în profil',
   send: 'Trimite',
   saved: 'Recenzia dvs. a fost trimisă',
   submission: {

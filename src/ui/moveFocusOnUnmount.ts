@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 /**
  * Ref callback for an element that may unmount while the focus is within it, because its action has succeeded or a poll
  * has removed it: moves the focus to the nearest heading before it that stays, or to the new screen's heading. A dialog
@@ -9,13 +11,30 @@ export function moveFocusOnUnmount(element: HTMLElement | null) {
     const above = headingsAbove(element)
     // After the commit, so that what replaces the element is in the document.
     queueMicrotask(() => {
-      if (document.activeElement !== document.body) return
-      const heading = above.findLast(one => one.isConnected) ?? document.querySelector<HTMLElement>('h1')
-      if (!heading) return
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      if (document.activeElement === document.body) headingOf(above)?.focus({ preventScroll: true })
     })
   }
+}
+
+/**
+ * Returns the `finalFocus` of a dialog whose success removes the button that opened it: that button, or else the nearest heading
+ * before it. For a dialog that mounts open.
+ */
+export function useFinalFocus(): () => HTMLElement | null {
+  const [find] = useState(() => {
+    const opener = document.activeElement
+    if (!(opener instanceof HTMLElement) || opener === document.body) return () => headingOf([])
+    const above = headingsAbove(opener)
+    return () => (opener.isConnected ? opener : headingOf(above))
+  })
+  return find
+}
+
+/** Returns the last of the headings that is still in the document, or the screen's, so that it can be focused. */
+function headingOf(above: readonly HTMLElement[]): HTMLElement | null {
+  const heading = above.findLast(one => one.isConnected) ?? document.querySelector<HTMLElement>('h1')
+  if (heading) heading.tabIndex = -1
+  return heading
 }
 
 /** Returns the headings before the element, within its section of the page. */

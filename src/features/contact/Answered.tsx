@@ -6,31 +6,24 @@ import { dayAndTime } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { contactText as text } from '#text/contact.ts'
 import { classes } from '#ui/classes.ts'
-import { focusOnMount } from '#ui/focusOnMount.ts'
 import styles from './Answered.module.css'
 
 /** `learner` is the `UserCode` of the request's author; without it the link leads to all messages. */
 type Props = {
   at: Date
   learner: string | undefined
-  /** Focuses the link on mount: it replaces the button that had the focus. */
-  takesFocus?: boolean
   className?: string
 }
 
 /** Says when the viewer has answered a request, with a link to the conversation. */
-export function Answered({ at, learner, takesFocus = false, className }: Props) {
+export function Answered({ at, learner, className }: Props) {
   const [time] = useState(now)
   return (
     <p className={classes(styles.answered, className)}>
       <Check />
       <span>
         <span>{`${text.replied(dayAndTime(at, time))} · `}</span>
-        <Link
-          ref={takesFocus ? focusOnMount : undefined}
-          to={learner ? paths.conversation(learner) : paths.messages}
-          className="touchTarget"
-        >
+        <Link to={learner ? paths.conversation(learner) : paths.messages} className="touchTarget">
           {text.conversation}
         </Link>
       </span>

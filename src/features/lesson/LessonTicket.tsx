@@ -121,7 +121,7 @@ function DateTile({ moment, now }: { moment: Date; now: Date }) {
 
 /** The steps of a lesson, with the one it has reached: a sentence for screen readers, and a visible track. */
 function LessonTrack({ progress }: { progress: LessonProgress }) {
-  const { reached, next, hasLapsed } = progress
+  const { reached, next, hasLapsed, score } = progress
   if (hasLapsed)
     return (
       <Text tone="soft" size={2}>
@@ -129,7 +129,8 @@ function LessonTrack({ progress }: { progress: LessonProgress }) {
       </Text>
     )
   const place = lessonSteps.indexOf(reached) + 1
-  const sentence = text.progress(place, lessonSteps.length, text.steps[reached])
+  const labels = score === undefined ? text.steps : { ...text.steps, rated: text.score(score) }
+  const sentence = text.progress(place, lessonSteps.length, labels[reached])
   return (
     <div className={track.track}>
       <p className="visuallyHidden">{next ? `${sentence}; ${text.next[next]}.` : `${sentence}.`}</p>
@@ -144,7 +145,7 @@ function LessonTrack({ progress }: { progress: LessonProgress }) {
             data-step={markOf(step, index < place, next)}
           >
             <span className={track.bead}>{index < place && <Check />}</span>
-            <span>{text.steps[step]}</span>
+            <span>{labels[step]}</span>
           </Text>
         ))}
       </ol>

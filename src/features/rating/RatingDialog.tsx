@@ -5,6 +5,7 @@ import { checkRating } from '#domain/validation.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { draftKey } from '#storage/drafts.ts'
 import { closeModal, type Rated } from '#stores/modal.ts'
+import { noteScore } from '#stores/ownActions.ts'
 import { showToast } from '#stores/toast.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
@@ -12,10 +13,10 @@ import { ratingText } from '#text/rating.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import type { Elements } from '#ui/elements.ts'
+import { useFinalFocus } from '#ui/moveFocusOnUnmount.ts'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
-import { TextField } from '#ui/TextField/TextField.tsx'
-import { Stack } from '#ui/layout/layout.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import { AlreadyRated, rate, RatingForm } from './rate.ts'
 
@@ -42,6 +43,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const draft = useDraft(draftKey(viewer.UserCode, `rating:${of.code}`), RatingForm, empty)
   const form = draft.value
   const { revalidate } = useRevalidator()
+  const finalFocus = useFinalFocus()
   const formId = useId()
   const { control, validate } = useControls(checkRating(form.score))
   const texts = { ...ratingText.submission, failed: ratingText.submission.failed(of.name) }
@@ -49,6 +51,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
     texts,
     onSuccess() {
       draft.forget()
+      if (form.score !== null) noteScore(viewer.UserCode, of.code, form.score)
       showToast(ratingText.saved)
       // The page behind the dialog shows the ratings.
       void revalidate()
@@ -61,7 +64,10 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
     if (!validate()) return
     rating.submit(async () => {
       const outcome = await rate(viewer, of.code, form)
-      if (outcome.status === 'failed' && outcome.error instanceof AlreadyRated) void revalidate()
+      if (outcome.status === 'failed' && outcome.error instanceof AlreadyRated) {
+        noteScore(viewer.UserCode, of.code, outcome.error.score)
+        void revalidate()
+      }
       return outcome
     })
   }
@@ -70,6 +76,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
     <Dialog
       open
       onOpenChange={closeModal}
+      finalFocus={finalFocus}
       title={ratingText.title}
       description={ratingText.of(of.name)}
       footer={
@@ -97,12 +104,9 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
           value={form.text}
           onValueChange={typed => draft.set({ ...form, text: typed })}
         />
-        <TextField
-          label={ratingText.email}
-          hint={ratingText.emailHint}
-          value={viewer.Email ?? ratingText.noEmail}
-          readOnly
-        />
+        <Text tone="soft" size={2}>
+          {ratingText.email(viewer.Email ?? ratingText.noEmail)}
+        </Text>
         <FailureAlert failure={rating.failure} texts={texts} />
       </Stack>
     </Dialog>

@@ -48,6 +48,7 @@ test('a refusal is explained when the viewer has rated already', async () => {
   const refused = await send()
   expect(refused).toMatchObject({ error: { message: 'Ați acordat deja o notă acestui profesor' } })
   expect(refused.status === 'failed' && refused.error instanceof AlreadyRated).toBe(true)
+  expect(refused).toMatchObject({ error: { score: 7 } })
   answer(400, [])
   expect(await send()).toEqual({ status: 'failed', error: expect.objectContaining({ status: 400 }) })
 })

@@ -15,7 +15,14 @@ export const RatingForm = z.object({
 export type RatingForm = z.infer<typeof RatingForm>
 
 /** The refusal of a second rating: the viewer has already rated this tutor, perhaps in another tab. */
-export class AlreadyRated extends Refusal {}
+export class AlreadyRated extends Refusal {
+  readonly score: number
+
+  constructor(score: number) {
+    super(ratingText.isRated)
+    this.score = score
+  }
+}
 
 /** Sends the viewer's rating of a tutor. Never throws. §2 Tutor ad page */
 export async function rate(viewer: Viewer, code: string, { score, text }: RatingForm): Promise<Outcome> {
@@ -37,6 +44,6 @@ export async function rate(viewer: Viewer, code: string, { score, text }: Rating
   })
   if (outcome.status !== 'failed' || !isRefusal(outcome.error)) return outcome
   // Assumption: no error code says why a rating is refused. If the viewer is among the tutor's raters, that is taken as the reason.
-  const own = await readOwnRatings().catch(() => [])
-  return own.length === 0 ? outcome : { status: 'failed', error: new AlreadyRated(ratingText.isRated) }
+  const [own] = await readOwnRatings().catch(() => [])
+  return own ? { status: 'failed', error: new AlreadyRated(own.Rating) } : outcome
 }

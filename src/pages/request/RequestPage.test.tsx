@@ -156,13 +156,13 @@ describe("'Raspunde solicitarii'", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked.filter(call => call.startsWith('POST'))).toEqual([`POST ${reply}`])
     expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
-    // In place of the button, which had the focus.
     const answered = await screen.findByText(/^Ați răspuns astăzi, \d\d:\d\d ·$/)
     expect(answered).toBeVisible()
     expect(replyButton()).toBeNull()
     const conversation = screen.getByRole('link', { name: 'Vezi conversația' })
     expect(conversation).toHaveAttribute('href', '/u/messages?user=ibs81m')
-    await waitFor(() => expect(conversation).toHaveFocus())
+    // The button, which had the focus, is gone: its card's heading takes it.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cine caută' })).toHaveFocus())
   })
 
   test('is replaced by a link to the messages for the learner who owns the request; until then, a skeleton of the same height', async () => {

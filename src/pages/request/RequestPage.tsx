@@ -5,7 +5,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Monitor from 'lucide-react/icons/monitor'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { getRequest, type PublicRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
@@ -195,12 +195,9 @@ function Reply({ request }: Props) {
     name: Learner?.FirstName ?? text.unnamed,
     request: RequestCode,
   }
-  const [hasPressed, setHasPressed] = useState(false)
   const press = usePress(getViewerAnew, current => {
     // When the profile failed to load, only the press shows whether the request is the viewer's own.
-    if (!hasReplyButton(request, current)) return
-    setHasPressed(true)
-    writeTo(recipient, current)
+    if (hasReplyButton(request, current)) writeTo(recipient, current)
   })
 
   const isOwn = !hasReplyButton(request, viewer ?? null)
@@ -222,7 +219,7 @@ function Reply({ request }: Props) {
       </Stack>
     )
 
-  if (answeredAt) return <Answered at={answeredAt} learner={Learner?.UserCode} takesFocus={hasPressed} />
+  if (answeredAt) return <Answered at={answeredAt} learner={Learner?.UserCode} />
 
   return (
     <Stack gap={2}>

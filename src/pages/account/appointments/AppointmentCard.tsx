@@ -30,6 +30,8 @@ type Props = {
   role: Role
   now: Date
   isOld?: boolean
+  /** The viewer's score of the tutor. */
+  score?: number
   actions: readonly AppointmentAction[]
   pending?: PendableAction
   isChosen: boolean
@@ -37,14 +39,14 @@ type Props = {
 }
 
 export function AppointmentCard(props: Props) {
-  const { appointment, role, now, isOld = false, actions, pending, isChosen, onAction } = props
+  const { appointment, role, now, isOld = false, score, actions, pending, isChosen, onAction } = props
   const other = otherParty(appointment, role)
   return (
     <LessonTicket
       lesson={ticketOf(appointment, other)}
       now={now}
       titleId={titleId(appointment.Id)}
-      progress={progressOf(appointment, now, isOld)}
+      progress={progressOf(appointment, now, { isOld, score })}
       isChosen={isChosen}
       badges={
         <>

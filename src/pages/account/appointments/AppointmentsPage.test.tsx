@@ -296,7 +296,7 @@ describe('multi-pay', () => {
   })
 })
 
-test('rating a past lesson removes the button and moves the focus to the card', async () => {
+test('rating a past lesson removes the button, shows the score, and moves the focus to the card', async () => {
   const { user } = await openAppointments('student', '/u/appoitments?old=1')
   await user.click(card('vineri, 13').getByRole('button', { name: /^Acordă o notă/ }))
   expect(await screen.findByRole('dialog', { name: 'Acordă o notă' })).toHaveAccessibleDescription(
@@ -312,6 +312,7 @@ test('rating a past lesson removes the button and moves the focus to the card', 
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await isClosed()
   await waitFor(() => expect(actions()['vineri, 13, 10:00–11:00']).toEqual(['Programează din nou']))
+  expect(card('vineri, 13').getByText('Etapa 4 din 4: Nota dvs.: 9.')).toBeInTheDocument()
   // The focused button has unmounted.
   await waitFor(() => expect(card('vineri, 13').getByRole('heading', { name: /^Mihai/ })).toHaveFocus())
 })

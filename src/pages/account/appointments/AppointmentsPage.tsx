@@ -14,6 +14,7 @@ import {
 } from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { openModal } from '#stores/modal.ts'
+import { useGivenScores } from '#stores/ownActions.ts'
 import { showToast } from '#stores/toast.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
@@ -46,9 +47,16 @@ export function Component() {
   useRefreshOnReturn()
   useLiveList(active.value, time)
 
+  const scores = useGivenScores(viewer.UserCode)
+  const scoreOf = ({ Teacher }: Appointment) => scores[Teacher?.Id ?? '']
   const roleOf = (row: Appointment) => roleIn(row, viewer)
   const allowed = (row: Appointment, isOld: boolean) =>
-    actionsFor(row, roleOf(row), { now: time, isOld, debug: address.isDebug })
+    actionsFor(row, roleOf(row), {
+      now: time,
+      isOld,
+      isRated: scoreOf(row) !== undefined,
+      debug: address.isDebug,
+    })
   const oldRows = old.value?.rows ?? []
   // Later entries win: the list on screen is fresher than the one loaded for the total.
   const rows = [...(onOtherPages.value ?? []), ...oldRows, ...(active.value?.rows ?? [])]
@@ -67,7 +75,7 @@ export function Component() {
     if (action !== 'rate') return show({ kind: action, appointment, role: roleOf(appointment) })
     if (!tutorCode) return
     const ticket = ticketOf(appointment, otherParty(appointment, 'student'))
-    const progress = progressOf(appointment, time, oldRows.includes(appointment))
+    const progress = progressOf(appointment, time, { isOld: oldRows.includes(appointment) })
     openModal({ kind: 'rating', of: { code: tutorCode, name: ticket.name, lesson: { ...ticket, progress } } })
   }
 
@@ -79,6 +87,7 @@ export function Component() {
         role={roleOf(row)}
         now={time}
         isOld={isOld}
+        score={roleOf(row) === 'student' ? scoreOf(row) : undefined}
         actions={actions}
         pending={pendableActions.find(
           action => actions.includes(action) && isPending(submissionKey(viewer.UserCode, action, row)),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
@@ -88,6 +88,28 @@ test('the next lesson shows its state and step, and has the one action that it w
     expect((await ticket()).getByText(sentence)).toBeInTheDocument()
     expect((await ticket()).queryByRole('link')).toBeNull()
   }
+})
+
+test('asks how the last lesson was; three presses rate its tutor, and the next lesson follows', async () => {
+  const { user } = await open()
+  const question = await screen.findByRole('region', { name: 'Cum a fost ședința din 13 noiembrie 2026?' })
+  expect(within(question).getByText('Matematica, Mihai Ionescu')).toBeVisible()
+  await user.click(within(question).getByRole('button', { name: /^Acordă o notă \(Mihai/ }))
+  await user.click(await screen.findByRole('radio', { name: '9' }))
+  await user.click(screen.getByRole('button', { name: 'Trimite' }))
+  const another = await screen.findByRole('region', { name: 'Cum a fost ședința din 4 noiembrie 2026?' })
+  await waitFor(() =>
+    expect(within(another).getByRole('button', { name: /^Acordă o notă \(Dora/ })).toHaveFocus(),
+  )
+})
+
+test('asks about no lesson when the old ones cannot be read', async () => {
+  answerWith(http.get('/api/appoitments/getoldappoitments/1', () => new HttpResponse(null, { status: 500 })))
+  await open()
+  await conversations().findByRole('link', { name: 'Mihai Ionescu' })
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  expect(screen.queryByRole('region', { name: /^Cum a fost/ })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the last conversations are the first three of the list, each a link, with a badge on the unread one', async () => {

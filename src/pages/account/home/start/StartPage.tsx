@@ -17,7 +17,7 @@ import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Columns, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './StartPage.module.css'
 import { type NextAppointment as Next, nextOf, type StudentHome } from './load.ts'
-import { Conversations, NextAppointment } from './StartSections.tsx'
+import { Conversations, NextAppointment, ToRate } from './StartSections.tsx'
 
 const text = accountHomeText
 
@@ -27,8 +27,8 @@ const ways = [
   { to: paths.requests, Icon: ClipboardList, title: text.ways.requests, help: text.ways.requestsHelp },
 ]
 
-/** A student's start page: the next lesson, the newest conversations, and links to the main tasks. §6 */
-export function StartPage({ viewer, next, partners }: StudentHome) {
+/** A student's start page: the next lesson, the newest conversations, a lesson to rate, and links to the main tasks. §6 */
+export function StartPage({ viewer, next, toRate, partners }: StudentHome) {
   useLiveNext(next)
   const name = displayName({ FirstName: viewer.FirstName }, true)
   return (
@@ -48,6 +48,7 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
         <NextAppointment next={next} />
         <Conversations partners={partners} />
       </Columns>
+      <ToRate toRate={toRate} viewer={viewer} />
       <Stack as="section" gap={4}>
         <Text as="h2" size={4}>
           {text.ways.heading}

@@ -1,22 +1,29 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CreditCard from 'lucide-react/icons/credit-card'
-import { type ReactNode, useId } from 'react'
+import Star from 'lucide-react/icons/star'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import type { Partner } from '#api/messages.ts'
+import { now as currentTime } from '#clock.ts'
 import { Deferred } from '#data/Deferred.tsx'
 import { keepKnown } from '#data/known.ts'
-import { ticketOf } from '#domain/appointment.ts'
+import { useDeferred } from '#data/useDeferred.ts'
+import { progressOf, ticketOf } from '#domain/appointment.ts'
+import { isoDay, recentDay } from '#domain/dates.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName, knownAs } from '#domain/people.ts'
 import { JoinLink } from '#features/lesson/JoinLink.tsx'
 import { LessonTicket, LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import { StateBadge } from '#features/lesson/StateBadge.tsx'
+import { openModal } from '#stores/modal.ts'
+import { useGivenScores } from '#stores/ownActions.ts'
 import { accountHomeText as text } from '#text/accountHome.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
+import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
@@ -80,6 +87,36 @@ function Step({ appointment, state, name }: StepProps) {
       {appointmentsText.actions.pay}{' '}
       <span className="visuallyHidden">{appointmentsText.actions.of(name, when)}</span>
     </ButtonLink>
+  )
+}
+
+/** Asks for a score of the newest lesson whose tutor is not rated. Renders nothing meanwhile, without one, and after a failed read. */
+export function ToRate({ toRate, viewer }: Pick<StudentHome, 'toRate' | 'viewer'>) {
+  const { value: lessons = [] } = useDeferred(toRate)
+  const scores = useGivenScores(viewer.UserCode)
+  const id = useId()
+  const [time] = useState(currentTime)
+  const [lesson] = lessons
+    .filter(({ Teacher }) => Teacher?.Id && scores[Teacher.Id] === undefined)
+    .toSorted((a, b) => b.StartDate.getTime() - a.StartDate.getTime())
+  const code = lesson?.Teacher?.Id
+  if (!lesson || !code) return null
+  const name = displayName(lesson.Teacher ?? {}, true) || text.next.unnamed
+  const ticket = ticketOf(lesson, { party: lesson.Teacher, name })
+  const rated = { code, name, lesson: { ...ticket, progress: progressOf(lesson, time, { isOld: true }) } }
+  return (
+    <Card as="section" ref={moveFocusOnUnmount} className={styles.toRate} aria-labelledby={id}>
+      <div>
+        <Text id={id} as="h2" size={4}>
+          {text.rate.heading(recentDay(isoDay(lesson.StartDate), isoDay(time)))}
+        </Text>
+        <Text tone="soft">{[ticket.subject, name].filter(Boolean).join(', ')}</Text>
+      </div>
+      <Button variant="secondary" icon={<Star />} onClick={() => openModal({ kind: 'rating', of: rated })}>
+        <span>{`${appointmentsText.actions.rate} `}</span>
+        <span className="visuallyHidden">{appointmentsText.actions.of(name, whenOf(lesson))}</span>
+      </Button>
+    </Card>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
+import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import { getPartners } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { type AppointmentState, type LessonProgress, progressOf, stateOf } from '#domain/appointment.ts'
@@ -10,6 +10,7 @@ import { redirectOnExpiry, type Viewer } from '#session.ts'
 export function loadStart(viewer: Viewer, request: Request) {
   const { signal } = request
   const appointments = redirectOnExpiry(getActiveAppointments({ page: 1 }, { signal }), request)
+  const old = redirectOnExpiry(getOldAppointments({ page: 1 }, { signal }), request)
   const partners = redirectOnExpiry(getPartners({}, { signal }), request)
   return {
     kind: 'student' as const,
@@ -20,6 +21,7 @@ export function loadStart(viewer: Viewer, request: Request) {
         return nextOf(Entities, now())
       }),
     ),
+    toRate: deferred(old.then(({ Entities }) => Entities.filter(({ isReadyForRating }) => isReadyForRating))),
     partners: deferred(partners.then(all => storeUnread(viewer, all))),
   }
 }
