@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
-import { addDays, dayInWords, hasOtherClock, isoDay, longDay, recentDay, shortDay, wireDay } from './dates.ts'
+import { addDays, dayInWords, hasOtherClock, isoDay, longDay, recentDay, wireDay } from './dates.ts'
 
 const lateEvening = new Date('2026-11-20T22:30:00Z')
 
 test('the day of a moment is the day in Romania; an invalid date is an empty text', () => {
-  const days = (moment: Date) => [isoDay(moment), shortDay(moment), longDay(moment)]
+  const days = (moment: Date) => [isoDay(moment), longDay(moment)]
   expectRows(days, [
-    [lateEvening, ['2026-11-21', '21.11.2026', '21 noiembrie 2026']],
-    [new Date(Number.NaN), ['', '', '']],
+    [lateEvening, ['2026-11-21', '21 noiembrie 2026']],
+    [new Date(Number.NaN), ['', '']],
   ])
 })
 

@@ -4,22 +4,11 @@ import { dayText } from '#text/romanianTime.ts'
 const romania = 'Europe/Bucharest'
 
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: romania, dateStyle: 'short' })
-const short = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: romania,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
 const long = new Intl.DateTimeFormat('ro-RO', { timeZone: romania, dateStyle: 'long' })
 
 /** Returns the Romanian calendar day of a moment, `2026-11-20`; `""` for an invalid date. §9 */
 export function isoDay(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : iso.format(moment)
-}
-
-/** Returns the Romanian calendar day of a moment for a table, `20.11.2026`; `""` for an invalid date. */
-export function shortDay(moment: Date): string {
-  return Number.isNaN(moment.getTime()) ? '' : short.format(moment)
 }
 
 /** Returns the Romanian calendar day of a moment in words, `20 noiembrie 2026`; `""` for an invalid date. */

@@ -39,7 +39,7 @@ test('the file has one line per lesson, with empty cells for missing values', ()
   }
   const bare = { AppoitmentId: 8, Price: 0, Learner: { FirstName: '-1', LastName: undefined } }
   expect(reportCsv([lesson, lesson, bare]).split('\r\n')).toEqual([
-    '\uFEFFData;De la;Până la;Elev;Preț (RON);Factură;Plătit profesorului la;Plătit platformei la;Taxe plătite la',
+    '\uFEFFData;De la;Până la;Elev;Preț (RON);Factură;Plătit dvs. pe;Plătit platformei pe;Taxe plătite pe',
     '2026-11-20;09:00;10:00;Ana =Pop;85,00;MED-2026-000001;2026-11-20;;',
     ";;;'-1;;;;;",
     '',

@@ -8,6 +8,10 @@ export const plansText = {
     93: 'Facturat la fiecare 3 luni',
     365: 'Facturat anual',
   },
+  perMonth: (price: string, percent: number) => `${price} pe lună, economisiți ${percent}\u00a0%`,
+  recommended: 'Recomandat',
+  /** Why the package of 3 months is recommended. */
+  reason: 'Mai ieftin decât lunar, fără să plătiți un an întreg.',
   choose: 'Alege',
   chooseNamed: (name: string) => `Alege abonamentul de ${name}`,
   cancelAnytime: 'Puteți renunța oricând.',

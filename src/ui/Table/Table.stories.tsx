@@ -54,5 +54,21 @@ export const StateCards = meta.story({
   },
 })
 
+/** A column without any value is omitted, unless it has a total. */
+export const StateWithoutValues = meta.story({
+  args: {
+    columns: [
+      ...columns.slice(0, 3),
+      { name: 'Factură', cell: () => null, none: 'Fără factură', foot: '' },
+      ...columns.slice(3),
+    ],
+    rows: rows.slice(1),
+  },
+  async play({ canvas }) {
+    const names = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Ziua', 'Elev', 'Preț', 'Ce puteți face'])
+  },
+})
+
 export const StateCardsWithRoom = meta.story({ parameters: { width: '600px' } })
 export const StatePending = meta.story({ render: () => <TableSkeleton columns={columns} rows={2} /> })

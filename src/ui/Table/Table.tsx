@@ -10,7 +10,10 @@ export type Column<Row> = {
   name: string
   /** Returns the content; for `null` and `""` the cell is a dash. */
   cell: (row: Row) => ReactNode
-  /** Text that screen readers get instead of the dash; by default they get nothing. */
+  /**
+   * Text that screen readers get instead of the dash; by default they get nothing. A column with this text that would
+   * have only dashes, and no foot, is not rendered.
+   */
   none?: string
   /** An `amount` is aligned to the end; an `action` holds the controls of a row, without a label and not printed. */
   kind?: 'text' | 'amount' | 'action'
@@ -31,7 +34,10 @@ type Props<Row> = Omit<ComponentProps<'table'>, 'children'> & {
 }
 
 /** A table; in a narrow container each row is rendered as a card. */
-export function Table<Row>({ columns, rows, keyOf, className, ...rest }: Props<Row>) {
+export function Table<Row>({ columns: all, rows, keyOf, className, ...rest }: Props<Row>) {
+  const columns = all.filter(
+    ({ cell, none, foot }, index) => index === 0 || none === undefined || foot || rows.some(row => cell(row)),
+  )
   return (
     <div className={classes(styles.box, className)}>
       <table {...rest} className={styles.table} data-wide={columns.length >= wide || undefined}>

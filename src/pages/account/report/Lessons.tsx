@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import type { ReportRow } from '#api/report.ts'
-import { shortDay } from '#domain/dates.ts'
+import { longDay } from '#domain/dates.ts'
 import { hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { counted, lei } from '#domain/numbers.ts'
 import type { Pager as PagerState } from '#domain/pager.ts'
@@ -41,7 +41,13 @@ export function Lessons({ report }: Pick<ReportData, 'report'>) {
           </Text>
           {part && !isEmpty && (
             <Text tone="soft">
-              {needsZone(part) ? `${countText(part.pager)} ${text.romanianTime}` : countText(part.pager)}
+              {[
+                countText(part.pager),
+                needsZone(part) && text.romanianTime,
+                isUnpaid(part) && text.notPaidOut,
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </Text>
           )}
           {isPending && !part && <Skeleton width="12rem" />}
@@ -107,6 +113,11 @@ function needsZone({ rows }: ReportPart): boolean {
   return rows.some(({ StartDate }) => StartDate && zoneNote(StartDate))
 }
 
+/** Returns whether the tutor was paid for no row, so that the table has no column of these days. */
+function isUnpaid({ rows }: ReportPart): boolean {
+  return rows.every(({ PayOutTeacher }) => !PayOutTeacher)
+}
+
 /** Returns the number of lessons and, if there are several pages, the number of this page; it is also printed. */
 function countText({ totalItems, currentPage, totalPages }: PagerState): string {
   const lessons = counted(totalItems, text.count)
@@ -135,7 +146,7 @@ function whenOf(row: ReportRow) {
   if (!row.StartDate) return null
   return (
     <time dateTime={row.StartDate.toISOString()} className={styles.lesson}>
-      <span>{shortDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOf(row)}</span>
+      <span>{longDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOf(row)}</span>
     </time>
   )
 }
@@ -152,9 +163,5 @@ function invoiceOf({ Payment }: ReportRow) {
 
 function dayOf(on: Date | null | undefined) {
   if (!on) return null
-  return (
-    <time dateTime={on.toISOString()} className="unbroken">
-      {shortDay(on)}
-    </time>
-  )
+  return <time dateTime={on.toISOString()}>{longDay(on)}</time>
 }
