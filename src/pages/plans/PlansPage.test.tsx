@@ -12,9 +12,9 @@ test('shows a visitor the packages with a link to the payment of each, the benef
   await heading()
   expect(document.title).toBe('Abonament pentru profesori – Meditații')
   for (const price of ['39,00 RON', '69,00 RON', '179,00 RON']) expect(screen.getByText(price)).toBeVisible()
-  const items = within(screen.getByRole('heading', { name: '3 luni' }).closest('ul')!).getAllByRole(
-    'listitem',
-  )
+  const items = within(
+    screen.getByRole('heading', { name: '3 luni' }).closest('ul') as HTMLElement,
+  ).getAllByRole('listitem')
   expect(items.map(({ textContent }) => /\d+,\d+ RON pe lună.*?%/u.exec(textContent ?? '')?.[0])).toEqual([
     undefined,
     '23,00 RON pe lună, economisiți 41\u00a0%',

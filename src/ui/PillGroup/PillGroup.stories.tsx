@@ -32,11 +32,14 @@ export const WidthScaleOnANarrowPhone = meta.story({
   args: { ...rating, error: 'Alegeți o notă.' },
   parameters: { width: '280px' },
   async play({ canvas }) {
-    const radios = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect())
-    await expect(new Set(radios.map(({ top }) => top)).size).toBe(2)
+    const labels = canvas
+      .getAllByRole<HTMLInputElement>('radio')
+      .flatMap(({ labels: all }) => [...(all ?? [])])
+    const pills = labels.map(label => label.getBoundingClientRect())
+    await expect(new Set(pills.map(({ top }) => top)).size).toBe(2)
     const edge = canvas.getByRole('radiogroup').getBoundingClientRect().right
-    await expect(Math.max(...radios.map(({ right }) => right))).toBeLessThanOrEqual(edge)
-    for (const { width, height } of radios) {
+    await expect(Math.max(...pills.map(({ right }) => right))).toBeLessThanOrEqual(edge)
+    for (const { width, height } of pills) {
       await expect(width).toBeGreaterThanOrEqual(36)
       await expect(height).toBeGreaterThanOrEqual(44)
     }

@@ -163,5 +163,9 @@ function invoiceOf({ Payment }: ReportRow) {
 
 function dayOf(on: Date | null | undefined) {
   if (!on) return null
-  return <time dateTime={on.toISOString()} className={styles.paidOn}>{longDay(on)}</time>
+  return (
+    <time dateTime={on.toISOString()} className={styles.paidOn}>
+      {longDay(on)}
+    </time>
+  )
 }
