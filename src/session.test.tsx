@@ -94,7 +94,9 @@ test('a press after the session has ended in another tab leads to login', async 
   answerWith(http.get(profile, () => HttpResponse.json(null)))
   await act(() => refetchViewer({ background: true }))
   await user.click((await screen.findAllByRole('button', { name: /^Trimite mesaj către/ }))[0] as HTMLElement)
-  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
+  await waitFor(() =>
+    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica%3Fwrite%3Dae31oi']),
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -7,6 +7,7 @@ import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/vie
 import { isApiError, isSessionExpired } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
 import { loadDocument } from '#loadDocument.ts'
+import { log } from '#log.ts'
 import { goToLogin } from '#login.ts'
 import { hasOtherViewer, moment, noteViewer, useOwner } from '#stores/owner.ts'
 import { clearLoadFailure, noteLoadFailure, useScreen } from '#stores/screen.ts'
@@ -189,12 +190,21 @@ export function useViewer(): Viewer | null | undefined {
   return viewer
 }
 
+/** §8: logs the failure of a call of the profile service, without personal data. */
+export function logCallError(error: unknown): void {
+  // Other errors are not failures of the service: an aborted read, a picture that cannot be cropped, another viewer.
+  if (isApiError(error) && error.kind !== 'otherViewer')
+    log.error('A call of the profile failed', error.message)
+}
+
 /** Guards a route: redirects a visitor to login, unless the shown screen only refetches. §7 Sign-in */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   const isRefetch = isShown(request) && Boolean(useSession.getState().shown?.known)
   try {
     if (isRefetch || (await getViewerAnew())) return next()
   } catch (error) {
+    // On a direct load, also of the profile, the page's loader does not run.
+    logCallError(error)
     return leaveForOtherViewer(error, request)
   }
   // Skipped when the viewer has navigated elsewhere meanwhile.

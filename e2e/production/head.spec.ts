@@ -56,7 +56,7 @@ test('the head follows the navigations of the app', async ({ page, baseURL }) =>
   const at = (path: string) => new URL(path, baseURL).href
   await page.goto('/')
   await expect(page).toHaveTitle(/^Meditații pentru elevi și studenți – /)
-  await page.getByRole('banner').getByRole('link', { name: 'Materii' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Profesori' }).click()
   await expect(page).toHaveTitle(/^Ultimele anunturi – /)
   await expect(page.locator('title')).toHaveCount(1)
   await filter(page, 'Online').click()

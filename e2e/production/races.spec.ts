@@ -74,7 +74,7 @@ test('the last press or Back decides which list is shown, no matter which respon
   await test.step('a late response does not bring back a page that the user has left', async () => {
     const slow = await hold(page, /cityid=-1/)
     await filter(page, 'Online').click()
-    await page.getByRole('banner').getByRole('link', { name: 'Materii' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Profesori' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
     await slow.release()
     await expect(page).toHaveURL('./teacher')

@@ -123,7 +123,7 @@ test('a screen that throws while rendering shows the error page within the shell
   expect(await heading('A apărut o eroare neașteptată')).toBeVisible()
   expect(screen.getByText('Reîncărcați pagina. Dacă problema persistă, contactați-ne.')).toBeVisible()
   const navigation = within(screen.getByRole('navigation', { name: 'Navigare principală' }))
-  expect(navigation.getByRole('link', { name: 'Materii' })).toBeVisible()
+  expect(navigation.getByRole('link', { name: 'Profesori' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Reîncarcă pagina' }))
   expect(fullPageLoads).toEqual([window.location.pathname + window.location.search])

@@ -12,7 +12,7 @@ const opened = (as: PersonaId, last: string, viewport: 'phone320' | 'phone390' =
     await userEvent.click(page.getByRole('button', { name: 'Meniu' }))
     const sheet = within(await page.findByRole('dialog', { name: 'Meniu' }))
     await expect(await sheet.findByRole('link', { name: last })).toBeVisible()
-    await expect(sheet.getByRole('link', { name: 'Materii' })).toHaveAttribute('aria-current', 'page')
+    await expect(sheet.getByRole('link', { name: 'Profesori' })).toHaveAttribute('aria-current', 'page')
   },
 })
 

@@ -80,7 +80,7 @@ describe('the footer', () => {
     expect(within(screen.getByRole('contentinfo')).queryByRole('radio')).toBeNull()
     expect(screen.getByRole('contentinfo').offsetHeight).toBeLessThan(80)
     await router.navigate('/Contact')
-    await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Materii', ...short])))
+    await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Profesori', ...short])))
   })
 
   test('is at most two lines on a narrow phone', async () => {
@@ -143,7 +143,7 @@ describe('the bottom bar', () => {
       const sheet = within(await screen.findByRole('dialog', { name: 'Mai mult' }))
       expect(sheet.getAllByRole('link').map(link => link.textContent)).toEqual([
         ...rest,
-        'Materii',
+        'Profesori',
         'Solicitări',
         'Abonamente',
         'Ieșire',

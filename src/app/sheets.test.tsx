@@ -20,7 +20,7 @@ async function openSheet(persona: PersonaId) {
 
 test('a visitor sees the public links and login', async () => {
   const { names, sheet } = await openSheet('visitor')
-  expect(names).toEqual(['Materii', 'Solicitări', 'Abonamente', 'Autentificare'])
+  expect(names).toEqual(['Profesori', 'Solicitări', 'Abonamente', 'Autentificare'])
   expect(sheet.getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
     'href',
     '/Account/Login?returnUrl=%2F',
@@ -44,7 +44,7 @@ test('while the viewer is unknown, the sheet has only the public links, and logi
 test('a logged-in viewer sees the account links too', async () => {
   const { names, sheet } = await openSheet('student')
   expect(names).toEqual([
-    'Materii',
+    'Profesori',
     'Solicitări',
     'Abonamente',
     'Pagina mea',
@@ -59,7 +59,7 @@ test('a logged-in viewer sees the account links too', async () => {
 
 test('following a link navigates and closes the sheet', async () => {
   const { user, sheet, address } = await openSheet('visitor')
-  await user.click(sheet.getByRole('link', { name: 'Materii' }))
+  await user.click(sheet.getByRole('link', { name: 'Profesori' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
   expect(address()).toBe('/teacher')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

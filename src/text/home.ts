@@ -4,7 +4,7 @@ export const homeText = {
   description:
     'Găsiți profesori pentru meditații în orașul dvs. sau online, la orice materie și pentru orice nivel. Comparați prețuri, scrieți profesorului și programați prima ședință.',
   heading: 'Găsiți profesorul potrivit pentru copilul dvs.',
-  lead: 'Meditații la orice materie, aproape de casă sau online. Scrieți direct profesorului, fără intermediari.',
+  lead: 'Meditații la orice materie, pentru elevi și adulți, aproape de casă sau online. Scrieți direct profesorului.',
   search: {
     label: 'Caută meditații',
     subject: 'Materie',

@@ -18,7 +18,7 @@ export const tutorsText = {
   less: 'mai putin...',
   level: 'Nivel',
   order: 'Ordonează după',
-  orders: ['Ordinea implicită', 'Cele mai populare', 'Recenzii', 'Cele mai noi'],
+  orders: ['Recomandate', 'Cele mai populare', 'Recenzii', 'Cele mai noi'],
   active: 'Filtre active',
   chips: {
     category: (name: string) => `Materie: ${name}`,

@@ -271,7 +271,7 @@ test('changes the order by the arrow keys, goes back to the first page, and keep
     within(order)
       .getAllByRole('option')
       .map(option => option.textContent),
-  ).toEqual(['Ordinea implicită', 'Cele mai populare', 'Recenzii', 'Cele mai noi'])
+  ).toEqual(['Recomandate', 'Cele mai populare', 'Recenzii', 'Cele mai noi'])
   order.focus()
   await browserKeys.keyboard('{ArrowDown}')
   expect(order).toHaveDisplayValue('Cele mai populare')

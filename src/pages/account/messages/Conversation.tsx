@@ -7,7 +7,9 @@ import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
 import { writeTo } from '#features/contact/writeTo.ts'
-import { getViewerAnew } from '#session.ts'
+import { getViewerAnew, useViewer } from '#session.ts'
+import { draftName } from '#stores/modal.ts'
+import { useMessageAsked } from '#submit/messageAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { messagesText } from '#text/messages.ts'
@@ -44,6 +46,7 @@ export function Conversation({ data, listed, headingRef }: Props) {
     isWriting.current = true
     writeTo({ ...chosen, ...conversationOf(conversation.thread) }, viewer)
   })
+  useMessageAsked(useViewer() && chosen ? draftName(chosen) : undefined, press.start)
   return (
     <section className={styles.conversation} aria-label={text.conversation}>
       <header className={styles.header}>

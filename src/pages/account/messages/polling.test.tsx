@@ -169,7 +169,7 @@ test('polls every 15 seconds, one request at a time, until the viewer leaves; a 
   await asksFor('/api/messages/getmessagesbymentorcode/p-html/1', 1)
   await user.click(
     within(screen.getByRole('navigation', { name: 'Navigare principală' })).getByRole('link', {
-      name: 'Materii',
+      name: 'Profesori',
     }),
   )
   await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })

@@ -5,6 +5,7 @@ import type { PersonaId } from '#mocks/personas.ts'
 import { resetViewer, refetchViewer } from '#session.ts'
 import { answerWith, asked, hold, recordBodies, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/users/SaveCurrentProfile'
@@ -348,6 +349,18 @@ test('the first invalid field takes the focus: experience, then occupation, whic
   await waitFor(() => expect(occupation).toHaveFocus())
   expect(occupation).toHaveAccessibleDescription('Alegeti o ocpatie')
   expect(posts()).toEqual([])
+})
+
+test('a profile that cannot be read on a direct load is logged once', async () => {
+  answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
+  visit('/u/profile', { as: 'teacher' })
+  expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeVisible()
+  const line = {
+    level: 'error',
+    text: 'A call of the profile failed',
+    details: 'GET /api/users/GetCurrentProfile: status 500',
+  }
+  expect(logged.filter(({ text }) => text === line.text)).toEqual([line])
 })
 
 test('a list that fails to load shows an alert in the section, and a retry loads it without losing edits', async () => {

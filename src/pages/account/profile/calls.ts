@@ -18,9 +18,10 @@ import { getCities } from '#api/users.ts'
 import { deferred } from '#data/useDeferred.ts'
 import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
-import { logCallError, logFailure, profileTexts } from '#features/profileService/profileService.tsx'
+import { logFailure, profileTexts } from '#features/profileService/profileService.tsx'
 import {
   getViewer,
+  logCallError,
   readViewer,
   redirectOnExpiry,
   refetchViewer,

@@ -3,7 +3,7 @@ import { isApiError } from '#domain/errors.ts'
 import { defaultDuration } from '#domain/ownAds.ts'
 import { fieldsOf, hasId } from '#domain/profile.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
-import { logCallError } from '#features/profileService/profileService.tsx'
+import { logCallError } from '#session.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { type OwnAd, readOwnAds } from './load.ts'
 
