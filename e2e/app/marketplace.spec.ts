@@ -187,13 +187,13 @@ test('with the keyboard only a lesson is booked, accepted, paid together with an
   // The tutor sees the lesson in the report, and two weeks later the payout.
   await tutor.goto('/u/appoitment-report')
   await expect(tutor.getByRole('heading', { level: 1 })).toHaveText('Raport meditatii - 23 noiembrie 2026')
-  const row = tutor.getByRole('row').filter({ hasText: hour }).filter({ hasText: '23.11.2026' })
+  const row = tutor.getByRole('row').filter({ hasText: hour }).filter({ hasText: '23 noiembrie 2026' })
   await expect(row).toContainText('Ioana Dumitrescu')
   await expect(row).toContainText('85,00')
-  await expect(row).not.toContainText('07.12.2026')
+  await expect(row).not.toContainText('7 decembrie 2026')
   await moveClock(tutor, lesson + 65 + 15 * day)
   await tutor.goto('/u/appoitment-report')
-  await expect(row).toContainText('07.12.2026')
+  await expect(row).toContainText('7 decembrie 2026')
 })
 
 test('a tutor without a subscription buys one, and replies to the request that needed it, without a reload', async ({

@@ -28,9 +28,9 @@ test('login is a full page load, from a guarded address and from a button; the a
 
   await page.goto('/Matematica?city=1')
   await writeButton(page, 'Mihai I.').click()
-  await expect(page).toHaveURL('./Account/Login?returnUrl=%2FMatematica%3Fcity%3D1')
+  await expect(page).toHaveURL('./Account/Login?returnUrl=%2FMatematica%3Fcity%3D1%26write%3Dae31oi')
   expect(documents.slice(3)).toEqual([
     '/Matematica?city=1',
-    '/Account/Login?returnUrl=%2FMatematica%3Fcity%3D1',
+    '/Account/Login?returnUrl=%2FMatematica%3Fcity%3D1%26write%3Dae31oi',
   ])
 })
