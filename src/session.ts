@@ -203,7 +203,7 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   try {
     if (isRefetch || (await getViewerAnew())) return next()
   } catch (error) {
-    // On a direct load, also of the profile, the page's loader does not run.
+    // The loader of the page, which logs its own calls, does not run after this.
     logCallError(error)
     return leaveForOtherViewer(error, request)
   }

@@ -4,7 +4,7 @@ import { accessibilityLink, shellText } from '#text/shell.ts'
 export type NavigationLink = { to: string; text: string }
 
 export const mainLinks: NavigationLink[] = [
-  { to: paths.tutors, text: shellText.subjects },
+  { to: paths.tutors, text: shellText.tutors },
   { to: paths.requests, text: shellText.requests },
   { to: paths.plans, text: shellText.plans },
 ]

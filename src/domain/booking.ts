@@ -1,4 +1,4 @@
-import { firstFreeText } from '#text/firstFree.ts'
+import { dayText } from '#text/romanianTime.ts'
 import { addDays, isoDay } from './dates.ts'
 
 /** §9: hours that the form shows disabled until the free hours of the day have loaded. */
@@ -33,8 +33,8 @@ const withoutYear = new Intl.DateTimeFormat('ro-RO', {
 
 /** Returns a day of the near future in words: `astăzi`, `mâine`, or `luni, 23 noiembrie`. */
 export function dayFromToday(day: string, today: string): string {
-  if (day === today) return firstFreeText.today
-  if (day === addDays(today, 1)) return firstFreeText.tomorrow
+  if (day === today) return dayText.today
+  if (day === addDays(today, 1)) return dayText.tomorrow
   return withoutYear.format(new Date(`${day}T00:00:00Z`))
 }
 

@@ -21,7 +21,7 @@ const kept = 200
 /** Stored as a draft, so that signing out and another viewer remove it. */
 const keyFor = (viewerCode: string) => draftKey(viewerCode, 'actions')
 
-/** Number of changes by this page: makes the hooks below read the storage again. */
+/** Number of changes by this page: makes the hook below read the storage again. */
 const useChanges = create(() => ({ count: 0 }))
 
 function note(viewerCode: string, kind: keyof OwnActions, code: string, value: number): void {
@@ -40,18 +40,8 @@ export function noteScore(viewerCode: string, tutorCode: string, score: number):
   note(viewerCode, 'scores', tutorCode, score)
 }
 
-/** Returns when the viewer has answered this request from this browser. */
-export function useAnswered(viewerCode: string | undefined, requestCode: string): Date | undefined {
-  const at = useOwnActions(viewerCode).answers[requestCode]
-  return useMemo(() => (at === undefined ? undefined : new Date(at)), [at])
-}
-
-/** Returns the scores that the viewer has given from this browser, by the tutor's `UserCode`. */
-export function useGivenScores(viewerCode: string | undefined): OwnActions['scores'] {
-  return useOwnActions(viewerCode).scores
-}
-
-function useOwnActions(viewerCode: string | undefined): OwnActions {
+/** Returns what the viewer has done from this browser; nothing while the viewer is unknown. */
+export function useOwnActions(viewerCode: string | undefined): OwnActions {
   const stored = useChanges(() => (viewerCode === undefined ? null : readStored(keyFor(viewerCode))))
   return useMemo(
     () =>

@@ -12,7 +12,7 @@ export const accountHomeText = {
     failed: 'Programările nu s-au putut încărca.',
   },
   rate: {
-    /** `when`: `vineri`, or `din 13 noiembrie 2026`. */
+    /** `when`: `de vineri`, or `din 13 noiembrie 2026`. */
     heading: (when: string) => `Cum a fost ședința ${when}?`,
   },
   messages: {

@@ -2,7 +2,5 @@
 export const firstFreeText = {
   label: 'Prima oră liberă:',
   at: (day: string, hour: string) => `${day}, ${hour}`,
-  today: 'astăzi',
-  tomorrow: 'mâine',
   none: { one: 'Nicio oră liberă astăzi.', many: 'Nicio oră liberă în următoarele # zile.' },
 } as const

@@ -19,7 +19,7 @@ export const reportText = {
     romanianTime: 'Orele sunt afișate în ora României.',
     total: 'Total',
     pageTotal: 'Total pe pagină',
-    notPaidOut: 'Banii pentru aceste meditații nu v-au fost încă plătiți.',
+    notPaidOut: 'Banii pentru meditațiile de mai jos nu v-au fost încă plătiți.',
   },
   columns: {
     lesson: 'Meditație',

@@ -1,4 +1,5 @@
 /** The note beside a time, for a browser whose clock differs from Romania's. */
 export const romanianTime = 'ora României'
 
-export const dayText = { today: 'astăzi', yesterday: 'ieri' } as const
+/** Days near today, within a sentence. */
+export const dayText = { yesterday: 'ieri', today: 'astăzi', tomorrow: 'mâine' } as const

@@ -5,7 +5,7 @@ export const shellText = {
   firstPage: 'Acasă',
   mainNavigation: 'Navigare principală',
   menu: 'Meniu',
-  subjects: 'Profesori',
+  tutors: 'Profesori',
   requests: 'Solicitări',
   plans: 'Abonamente',
   login: 'Autentificare',

@@ -17,15 +17,20 @@ export function moveFocusOnUnmount(element: HTMLElement | null) {
 }
 
 /**
- * Returns the `finalFocus` of a dialog whose success removes the button that opened it: that button, or else the nearest heading
- * before it. For a dialog that mounts open.
+ * Returns the `finalFocus` of a dialog whose success removes the button that opened it: then the nearest heading before that button
+ * takes the focus. While the button stays, and when something else has taken the focus meanwhile, the dialog does as usual. For a
+ * dialog that mounts open.
  */
-export function useFinalFocus(): () => HTMLElement | null {
+export function useFinalFocus(): () => HTMLElement | boolean {
   const [find] = useState(() => {
     const opener = document.activeElement
-    if (!(opener instanceof HTMLElement) || opener === document.body) return () => headingOf([])
-    const above = headingsAbove(opener)
-    return () => (opener.isConnected ? opener : headingOf(above))
+    const above = opener ? headingsAbove(opener) : []
+    return () => {
+      const focused = document.activeElement
+      // A function would take the focus from there; `true` as a prop would not.
+      if (focused && focused !== document.body && !focused.closest('[role=dialog]')) return false
+      return opener?.isConnected ? true : (headingOf(above) ?? true)
+    }
   })
   return find
 }
@@ -38,7 +43,7 @@ function headingOf(above: readonly HTMLElement[]): HTMLElement | null {
 }
 
 /** Returns the headings before the element, within its section of the page. */
-function headingsAbove(element: HTMLElement): HTMLElement[] {
+function headingsAbove(element: Element): HTMLElement[] {
   const part = element.closest('section, main')
   return [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].filter(
     heading => element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING,

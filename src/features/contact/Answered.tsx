@@ -8,9 +8,10 @@ import { contactText as text } from '#text/contact.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './Answered.module.css'
 
-/** `learner` is the `UserCode` of the request's author; without it the link leads to all messages. */
 type Props = {
-  at: Date
+  /** When the viewer answered, in milliseconds. */
+  at: number
+  /** The `UserCode` of the request's author; without it the link leads to all messages. */
   learner: string | undefined
   className?: string
 }
@@ -21,12 +22,10 @@ export function Answered({ at, learner, className }: Props) {
   return (
     <p className={classes(styles.answered, className)}>
       <Check />
-      <span>
-        <span>{`${text.replied(dayAndTime(at, time))} · `}</span>
-        <Link to={learner ? paths.conversation(learner) : paths.messages} className="touchTarget">
-          {text.conversation}
-        </Link>
-      </span>
+      <span>{`${text.replied(dayAndTime(new Date(at), time))} · `}</span>
+      <Link to={learner ? paths.conversation(learner) : paths.messages} className="touchTarget">
+        {text.conversation}
+      </Link>
     </p>
   )
 }

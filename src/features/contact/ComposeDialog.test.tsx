@@ -80,6 +80,18 @@ test('shows an error in view beside an empty field and focuses it; then sends, c
   expect(conversation.Entities[0]).toMatchObject({ Body: greeting, isMy: true })
 })
 
+test('opened by a press that does not focus its button, as in Safari, it leads the focus to no heading', async () => {
+  const { user } = visit('/Matematica', { as: 'student' })
+  const button = await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' })
+  button.click()
+  await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+  await waitFor(() => expect(field()).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await waitFor(() => expect(field).toThrow())
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
+})
+
 describe('when it is closed while the message is pending', () => {
   async function closeWhileSending() {
     const release = hold(save)

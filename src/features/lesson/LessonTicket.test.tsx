@@ -19,7 +19,7 @@ const lessons = [
 ]
 
 test.each(['Europe/Bucharest', 'UTC'])(
-  'at any width the texts are in one column and none lies over the portrait, seen from %s',
+  'at any width the texts are in one column and none lies over the portrait or the next step, seen from %s',
   async timeZone => {
     const options = new Intl.DateTimeFormat().resolvedOptions()
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
@@ -39,6 +39,7 @@ test.each(['Europe/Bucharest', 'UTC'])(
     for (let width = 160; width <= 960; width += 4) {
       container.style.inlineSize = `${width}px`
       expect(tickets.flatMap(coverOfPortrait), `at ${width} px`).toEqual([])
+      expect(tickets.flatMap(stepsThatOverlap), `at ${width} px`).toEqual([])
       for (const ticket of tickets) {
         const texts = [...ticket.querySelectorAll('h3, h3 + p, time')]
         const starts = new Set(texts.map(text => text.getBoundingClientRect().left))
@@ -47,6 +48,21 @@ test.each(['Europe/Bucharest', 'UTC'])(
     }
   },
 )
+
+/** Returns the labels of steps that reach into the next one on their line. */
+function stepsThatOverlap(ticket: HTMLElement): string[] {
+  const labels = [...ticket.querySelectorAll('ol span:last-child')]
+  const range = new Range()
+  const boxes = labels.map(label => {
+    range.selectNodeContents(label)
+    return range.getBoundingClientRect()
+  })
+  return labels.flatMap((label, index) => {
+    const [box, next] = [boxes[index], boxes[index + 1]]
+    const isOver = box && next && box.bottom > next.top && box.right > next.left
+    return isOver ? [label.textContent] : []
+  })
+}
 
 /** Returns the texts and badges of a ticket that share a place with its portrait. */
 function coverOfPortrait(ticket: HTMLElement): string[] {

@@ -3,7 +3,9 @@ import type { SubmissionTexts } from '#submit/submit.ts'
 import { profileText } from '#text/profile.ts'
 
 // Assumption: "profile service failures" of §8 are failures of the calls that the profile and the viewer's own ads
-// make. The same lists on another screen (home, new request, an ad's dialog) fail with that screen's own text.
+// make, and of the viewer's read before a guarded screen (session). The same lists on another screen (home, new request,
+// an ad's dialog) fail with that screen's own text.
+/** Logs the failure of a call, and rejects as it does. §8 */
 export async function logFailure<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call

@@ -20,7 +20,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { notFound } from '#features/notFound/notFound.ts'
 import { getViewerAnew, useViewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
-import { useAnswered } from '#stores/ownActions.ts'
+import { useOwnActions } from '#stores/ownActions.ts'
 import { useMessageAsked } from '#submit/messageAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
@@ -189,7 +189,7 @@ function ReplySkeleton() {
 function Reply({ request }: Props) {
   const viewer = useViewer()
   const { RequestCode, Learner } = request
-  const answeredAt = useAnswered(viewer?.UserCode, RequestCode)
+  const answeredAt = useOwnActions(viewer?.UserCode).answers[RequestCode]
   const recipient = {
     code: Learner?.UserCode,
     name: Learner?.FirstName ?? text.unnamed,

@@ -4,7 +4,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { getRequests, type PublicRequest } from '#api/requests.ts'
 import { useRequestFilters } from '#stores/filters.ts'
-import { useAnswered } from '#stores/ownActions.ts'
+import { useOwnActions } from '#stores/ownActions.ts'
 import { useIsOutdated } from '#stores/screen.ts'
 import { keepKnown } from '#data/known.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
@@ -54,6 +54,7 @@ export function Component() {
   const isHydrated = useHydrated()
   const { search } = useLocation()
   const isOutdated = useIsOutdated()
+  const { answers } = useOwnActions(useViewer()?.UserCode)
 
   return (
     <>
@@ -103,7 +104,7 @@ export function Component() {
             <Stack as="ul" gap={4} className={styles.requests}>
               {list.requests.map(request => (
                 <li key={request.RequestCode}>
-                  <RequestCard request={request} />
+                  <RequestCard request={request} answeredAt={answers[request.RequestCode]} />
                 </li>
               ))}
             </Stack>
@@ -145,9 +146,8 @@ function EmptyList({ isFiltered: hasFilters }: { isFiltered: boolean }) {
 const crumbs = [{ name: text.title, path: paths.requests }]
 
 /** One request of the list: the whole card is a link to its page. §2 Requests list */
-function RequestCard({ request }: { request: PublicRequest }) {
+function RequestCard({ request, answeredAt }: { request: PublicRequest; answeredAt: number | undefined }) {
   const { Description, StartDate, IsOnline, City, Learner } = request
-  const answeredAt = useAnswered(useViewer()?.UserCode, request.RequestCode)
   const wanted = requestsText.wanted(request.Category?.Name)
   const place = City?.Name ?? (IsOnline ? requestsText.online : '')
   return (

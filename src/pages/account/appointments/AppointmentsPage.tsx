@@ -14,7 +14,7 @@ import {
 } from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { openModal } from '#stores/modal.ts'
-import { useGivenScores } from '#stores/ownActions.ts'
+import { useOwnActions } from '#stores/ownActions.ts'
 import { showToast } from '#stores/toast.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
@@ -47,9 +47,10 @@ export function Component() {
   useRefreshOnReturn()
   useLiveList(active.value, time)
 
-  const scores = useGivenScores(viewer.UserCode)
-  const scoreOf = ({ Teacher }: Appointment) => scores[Teacher?.Id ?? '']
+  const { scores } = useOwnActions(viewer.UserCode)
   const roleOf = (row: Appointment) => roleIn(row, viewer)
+  const scoreOf = (row: Appointment) =>
+    roleOf(row) === 'student' ? scores[row.Teacher?.Id ?? ''] : undefined
   const allowed = (row: Appointment, isOld: boolean) =>
     actionsFor(row, roleOf(row), {
       now: time,
@@ -87,7 +88,7 @@ export function Component() {
         role={roleOf(row)}
         now={time}
         isOld={isOld}
-        score={roleOf(row) === 'student' ? scoreOf(row) : undefined}
+        score={scoreOf(row)}
         actions={actions}
         pending={pendableActions.find(
           action => actions.includes(action) && isPending(submissionKey(viewer.UserCode, action, row)),

@@ -126,7 +126,7 @@ test('a column without any value is omitted, and a sentence tells that the tutor
   answerReport(lesson({ PayOutTeacher: null }))
   await open()
   expect(await columnNames()).toEqual(['Meditație', 'Elev', 'Preț', 'Factură'])
-  expect(screen.getByText(/Banii pentru aceste meditații nu v-au fost încă plătiți\./)).toBeVisible()
+  expect(screen.getByText(/Banii pentru meditațiile de mai jos nu v-au fost încă plătiți\./)).toBeVisible()
 })
 
 test('without lessons there are a message and a link, but no buttons to save or print', async () => {

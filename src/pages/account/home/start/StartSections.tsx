@@ -18,7 +18,7 @@ import { JoinLink } from '#features/lesson/JoinLink.tsx'
 import { LessonTicket, LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import { StateBadge } from '#features/lesson/StateBadge.tsx'
 import { openModal } from '#stores/modal.ts'
-import { useGivenScores } from '#stores/ownActions.ts'
+import { useOwnActions } from '#stores/ownActions.ts'
 import { accountHomeText as text } from '#text/accountHome.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -93,7 +93,7 @@ function Step({ appointment, state, name }: StepProps) {
 /** Asks for a score of the newest lesson whose tutor is not rated. Renders nothing meanwhile, without one, and after a failed read. */
 export function ToRate({ toRate, viewer }: Pick<StudentHome, 'toRate' | 'viewer'>) {
   const { value: lessons = [] } = useDeferred(toRate)
-  const scores = useGivenScores(viewer.UserCode)
+  const { scores } = useOwnActions(viewer.UserCode)
   const id = useId()
   const [time] = useState(currentTime)
   const [lesson] = lessons
