@@ -67,7 +67,7 @@ const walks: [name: string, path: string, interact: (page: Page) => Promise<void
       for (const name of ['Online', 'Cluj-Napoca', 'București', 'Iași', 'București'])
         await tap(dialog.getByRole('link', { name, exact: true }))
       await dialog.getByRole('searchbox').pressSequentially('timi')
-      await tap(page.getByRole('button', { name: 'Vezi rezultatele' }))
+      await tap(page.getByRole('button', { name: /^(Arată|Vezi rezultatele)/ }))
       for (const order of ['1', '3']) {
         await page.getByRole('combobox', { name: 'Ordonează după' }).selectOption(order)
         await page.waitForLoadState('networkidle')

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { loadDocument } from '#loadDocument.ts'
 import { onLog } from '#log.ts'
-import { reloadPage } from '#missingCode.ts'
 import { useHasOtherViewer } from '#stores/owner.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { hideToast, isLasting, useToast } from '#stores/toast.ts'
@@ -68,7 +67,7 @@ function loadForViewer() {
  * itself is not a live region, or it would be announced twice. Errors are polite too: they stay, so they need not interrupt.
  */
 export function ToastHost() {
-  const { text, tone, id, offersReload } = useToast()
+  const { text, tone, id, action } = useToast()
   return (
     <Stack
       align="center"
@@ -84,9 +83,16 @@ export function ToastHost() {
           isStatic
           onClose={hideToast}
           action={
-            offersReload && (
-              <Button variant="secondary" size="small" onClick={reloadPage}>
-                {errorText.reload}
+            action && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  hideToast()
+                  action.onPress()
+                }}
+              >
+                {action.label}
               </Button>
             )
           }

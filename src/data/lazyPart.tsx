@@ -40,7 +40,8 @@ export function lazyPart<Props extends object>(
 
   function MissingToast(props: Props) {
     useMissingReason(reason => {
-      showToast(missingText(reason), 'error', undefined, reason !== 'network')
+      const reload = { label: errorText.reload, onPress: reloadPage }
+      showToast(missingText(reason), 'error', undefined, reason === 'network' ? undefined : reload)
       onMissing?.(props)
     })
     return fallback

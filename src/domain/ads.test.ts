@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
-import { adPrice, cutDescription } from './ads.ts'
+import { adPrice, cutDescription, hourlyPrice } from './ads.ts'
 
 test('writes the price, which is unspecified when it is not above 0', () => {
   expectRows(adPrice, [
@@ -23,5 +23,16 @@ test('shortens a long description', () => {
     ['x'.repeat(201), `${'x'.repeat(200)}..`],
     // A character outside the Basic Multilingual Plane counts as one, and is never split.
     ['😀'.repeat(201), `${'😀'.repeat(200)}..`],
+  ])
+})
+
+test('gives the price of an hour for an ad whose price is for another duration', () => {
+  expectRows(hourlyPrice, [
+    [{ Price: 210, Duration: 180 }, '70'],
+    [{ Price: 165, Duration: 120 }, '82,50'],
+    [{ Price: 125, Duration: 90 }, '83,33'],
+    [{ Price: 70, Duration: 60 }, undefined],
+    [{ Price: 70, Duration: null }, undefined],
+    [{ Price: 0, Duration: 120 }, undefined],
   ])
 })

@@ -21,3 +21,9 @@ export function adPriceParts({ Price, DurationName }: Priced): [figure: string, 
 
 /** Returns the price of an ad, `70 / 1 oră`; `undefined` when it is missing or 0. §2 */
 export const adPrice = (ad: Priced): string | undefined => adPriceParts(ad)?.join('')
+
+/** Returns what an hour costs, for an ad whose price is for another duration: `82,50`. §2 */
+export function hourlyPrice({ Price, Duration }: Pick<Ad, 'Price' | 'Duration'>): string | undefined {
+  if (!Price || !Duration || Duration === 60) return undefined
+  return amount(Math.round((Price / Duration) * 6000) / 100)
+}

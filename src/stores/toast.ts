@@ -12,9 +12,11 @@ type ToastState = {
   id: number
   /** Key of the submission whose outcome it reports. */
   submission: string | undefined
-  /** Whether the toast has a button that reloads the page. */
-  offersReload: boolean
+  /** The toast's button besides the one that closes it. */
+  action: ToastAction | undefined
 }
+
+type ToastAction = { label: string; onPress: () => void }
 
 /** The one toast, e.g. after a submission has settled; `text` is `null` while none is shown. */
 export const useToast = create<ToastState>(() => ({
@@ -22,7 +24,7 @@ export const useToast = create<ToastState>(() => ({
   tone: 'success',
   id: 0,
   submission: undefined,
-  offersReload: false,
+  action: undefined,
 }))
 
 /** Returns whether the toast stays until it is closed. */
@@ -35,10 +37,10 @@ export function showToast(
   text: string,
   tone: Tone = 'success',
   submission?: string,
-  offersReload = false,
+  action?: ToastAction,
 ): void {
   clearTimeout(timer)
-  useToast.setState(({ id }) => ({ text, tone, id: id + 1, submission, offersReload }))
+  useToast.setState(({ id }) => ({ text, tone, id: id + 1, submission, action }))
   if (!isLasting(tone)) timer = setTimeout(hideToast, successVisibleFor)
 }
 

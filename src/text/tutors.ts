@@ -5,10 +5,14 @@ export const tutorsText = {
     'Ultimele anunțuri de meditații: profesori la toate materiile, în orașul dvs. sau online. Filtrați după oraș, nivel și preț.',
   subjectHeading: (subject: string) => `Meditatii ${subject}`,
   results: { one: '1 anunț', many: '# anunțuri' },
+  list: 'Anunțuri',
   filters: 'Filtre',
   skipFilters: 'Sari la anunțuri',
   filtersActive: (count: number) => (count === 0 ? 'Filtre' : `Filtre (${count})`),
   showResults: 'Vezi rezultatele',
+  showCount: { one: 'Arată 1 anunț', many: 'Arată # anunțuri' },
+  /** Once for the list: the cards give figures only. */
+  currency: 'prețuri\u00a0în\u00a0lei',
   groups: 'Materii',
   online: 'Online',
   place: 'Loc',
@@ -22,11 +26,13 @@ export const tutorsText = {
   active: 'Filtre active',
   chips: {
     category: (name: string) => `Materie: ${name}`,
-    online: 'Online',
     city: (name: string) => `Oras: ${name}`,
     cycle: (name: string) => `Nivel: ${name}`,
   },
   reset: 'Resetează filtrele',
+  removed: (filter: string) => `Fără filtrul ${filter}`,
+  wasReset: 'Filtrele au fost resetate',
+  undo: 'Anulează',
   empty: 'Nu exista rezultate care sa corespunda cautarii dvs',
   emptySubject: 'Nu există rezultate care să corespundă căutării dvs',
   emptyHelp: 'Încercați fără unul dintre filtre sau publicați o solicitare, iar profesorii vă vor contacta.',
@@ -35,11 +41,25 @@ export const tutorsText = {
     /** Before the price: 'Pret: 85 / 1 oră'. */
     price: 'Pret: ',
     priceEmpty: '-',
+    /** Below a price that is not per hour. */
+    perHour: (price: string) => `${price} lei pe oră`,
     online: 'Online',
     unnamed: 'Profesor',
     cities: 'Orașe',
-    experience: 'Experiență',
-    message: 'Trimite mesaj',
+    /** 'Student, experiență 5-10 ani'. */
+    work: (occupation: string | undefined, experience: string | undefined) => {
+      if (!experience) return occupation ?? ''
+      const years = experience.charAt(0).toLocaleLowerCase('ro') + experience.slice(1)
+      return occupation ? `${occupation}, experiență ${years}` : `Experiență ${years}`
+    },
+    more: 'mai mult',
+    moreOf: (name: string) => `mai mult despre ${name}`,
+    less: 'mai puțin',
+    lessOf: (name: string) => `mai puțin despre ${name}`,
+    profile: 'Vezi profilul și orele',
+    profileOf: (name: string) => `Vezi profilul și orele: ${name}`,
+    /** The verb is hidden in a narrow card. */
+    message: ['Trimite ', 'mesaj'],
     messageTo: (name: string) => `Trimite mesaj către ${name}`,
     retryMessageTo: (name: string) => `Încearcă din nou: mesaj către ${name}`,
     adGone: 'Anunțul nu mai este publicat.',

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import type { PersonaId } from '#mocks/personas.ts'
 import { ad, answerAds } from '#test/ads.ts'
 import { answerWith, asked } from '#test/backend.ts'
+import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 /** Opens a list with only this ad, as a visitor, and returns its card. */
@@ -32,7 +34,8 @@ test('shows the data of the ad; a press anywhere opens its page, except on the s
   const message = shown.getByRole('button', { name: 'Trimite mesaj către Ana P.' })
   expect(profile).toHaveAttribute('href', '/teacherprofile/a1%2Fb')
   expect(subject).toHaveAttribute('href', '/Limba%20engleza')
-  for (const text of ['Profesor', 'Online', '5-10 ani']) expect(shown.getByText(text)).toBeVisible()
+  expect(shown.getByText('Online')).toBeVisible()
+  expect(work(shown.article)).toHaveTextContent('Profesor, experiență 5-10 ani')
   expect(shown.getByText(/Iași, Pașcani/)).toBeVisible()
   expect(shown.getByText(/^Explic/).textContent).toBe(`${description.slice(0, 200)}..`)
 
@@ -56,8 +59,57 @@ test('shows the data of the ad; a press anywhere opens its page, except on the s
     const { left, top, width, height } = element.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a, button')
   }
-  for (const text of ['Profesor', '70', /^Explic/]) expect(target(shown.getByText(text))).toBe(profile)
+  for (const element of [work(shown.article), shown.getByText('70'), shown.getByText(/^Explic/)]) {
+    expect(target(element)).toBe(profile)
+  }
+  // The visible way on: for a pointer and speech control, not a second stop of the keyboard.
+  const open = shown.getByRole('link', { name: 'Vezi profilul și orele: Ana P.' })
+  expect(open).toHaveAttribute('href', '/teacherprofile/a1%2Fb')
+  expect(open.tabIndex).toBe(-1)
   for (const control of [subject, message]) expect(target(control)).toBe(control)
+})
+
+/** The paragraph with occupation and experience, whose range is unbroken in a span of its own. */
+function work(article: HTMLElement): HTMLElement {
+  const found = [...article.querySelectorAll('p')].find(({ textContent }) =>
+    textContent.includes('experiență'),
+  )
+  if (!found) throw new Error('no experience on the card')
+  return found
+}
+
+test('gives the price per hour under a price for another duration; the list says the currency once', async () => {
+  answerAds([
+    ad('whole', { Price: 210, Duration: 180, DurationName: '3 ore' }),
+    ad('cents', { Price: 165, Duration: 120, DurationName: '2 ore' }),
+    ad('hour'),
+    ad('none', { Price: null, Duration: 120 }),
+  ])
+  visit('/Matematica')
+  const cards = await screen.findAllByRole('article')
+  const perHour = cards.map(({ textContent }) => /Pret:.*?([\d,]+ lei pe oră)/.exec(textContent)?.[1])
+  expect(perHour).toEqual(['70 lei pe oră', '82,50 lei pe oră', undefined, undefined])
+  expect(screen.getByText(/prețuri\sîn\slei/)).toBeVisible()
+})
+
+test('shows a long description in three lines of a narrow card, and all of it after a press', async () => {
+  await onPhone()
+  const long = 'Explic cu răbdare, pas cu pas. '.repeat(10)
+  answerAds([ad('long', { Description: long }), ad('short', { Description: long.slice(0, 160) })])
+  const { user } = visit('/Matematica')
+  const more = await screen.findByRole('button', { name: 'mai mult despre Ana P.' })
+  const [first, second] = screen.getAllByText(/^Explic/)
+  const isCut = (text: Element | undefined) => text && text.scrollHeight > text.clientHeight
+  expect(isCut(first)).toBe(true)
+  expect(isCut(second)).toBe(false)
+  await user.click(more)
+  expect(isCut(first)).toBe(false)
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  await user.click(screen.getByRole('button', { name: 'mai puțin despre Ana P.' }))
+  expect(isCut(first)).toBe(true)
+  await page.viewport(1280, 900)
+  expect(isCut(first)).toBe(false)
+  expect(screen.queryByRole('button', { name: /^mai mult despre/ })).toBeNull()
 })
 
 test('renders without the fields that may be missing', async () => {

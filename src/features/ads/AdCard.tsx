@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { type Ad, getAdByCode } from '#api/users.ts'
 import { keepKnown } from '#data/known.ts'
-import { adPriceParts, cutDescription } from '#domain/ads.ts'
+import { adPriceParts, cutDescription, hourlyPrice } from '#domain/ads.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
@@ -16,14 +16,16 @@ import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { focusOnMount } from '#ui/focusOnMount.ts'
+import { keepTogether } from '#ui/keepTogether.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
 import styles from './AdCard.module.css'
 
 /** `button` names the card's button, which is pressed again after a login or payment. */
@@ -34,6 +36,8 @@ type Props = {
   headingLevel?: 2 | 3
   /** For the first cards of a page, whose pictures are visible at once. */
   eager?: boolean
+  /** Set where every card of the page has this subject: its link then looks like the other facts. */
+  isSubjectKnown?: boolean
   /** Called by the message button. Without it the card has no such button; the viewer's own card never has one. */
   onWrite?: OnWrite
 }
@@ -41,13 +45,17 @@ type Props = {
 const text = tutorsText.card
 
 /** A tutor's ad in a list. Memoized, since a press on a filter renders the page with the same cards. §2 Tutor list */
-export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) {
+export const AdCard = memo(function AdCard(props: Props) {
+  const { ad, headingLevel = 2, eager = false, isSubjectKnown = false, onWrite } = props
   const { Teacher: tutor, Category: subject } = ad
   const viewer = useViewer()
   const name = nameFor(ad, viewer)
   const cities = tutor.Cities.map(city => city.Name).join(', ')
   const isOwn = Boolean(tutor.UserCode) && tutor.UserCode === viewer?.UserCode
   const price = adPriceParts(ad)
+  const perHour = hourlyPrice(ad)
+  const address = paths.tutor(ad.Code)
+  const keepAd = () => keepKnown({ ad })
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" className={classes(link.card, styles.card)}>
@@ -59,7 +67,7 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
       />
       <div className={styles.head}>
         <Heading className={styles.name}>
-          <CoverLink to={paths.tutor(ad.Code)} className={link.title} onClick={() => keepKnown({ ad })}>
+          <CoverLink to={address} className={link.title} onClick={keepAd}>
             {name}
           </CoverLink>
         </Heading>
@@ -69,53 +77,92 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
               <span className={styles.priceLabel}>{text.price}</span>
               <b>{price[0]}</b>
               <span>{price[1]}</span>
+              {perHour && <span className={styles.perHour}>{text.perHour(perHour)}</span>}
             </>
           ) : (
             text.priceEmpty
           )}
         </p>
         <p className={styles.work}>
-          {tutor.Occupation && <span>{tutor.Occupation.Name}</span>}
-          {tutor.Experience && (
-            <span>
-              <span className="visuallyHidden">{text.experience}: </span>
-              <span>{tutor.Experience.Name}</span>
-            </span>
-          )}
+          {keepTogether(text.work(tutor.Occupation?.Name, tutor.Experience?.Name))}
         </p>
-        <Cluster tone="soft" className={styles.facts}>
-          <Link to={paths.subject(subject.Name)} className={styles.subject}>
-            {subject.Name}
-          </Link>
-          {tutor.AlsoOnline && (
-            <p className={styles.online}>
-              <Monitor />
-              <span>{text.online}</span>
-            </p>
-          )}
-          {cities !== '' && (
-            <p className={styles.cities} title={cities}>
-              <MapPin />
-              <span>
-                <span className="visuallyHidden">{text.cities}: </span>
-                <span>{cities}</span>
-              </span>
-            </p>
-          )}
-        </Cluster>
       </div>
-      {ad.Description && <p className={styles.description}>{cutDescription(ad.Description)}</p>}
-      {onWrite && !isOwn && (
-        <Stack gap={3} align="start" className={styles.actions}>
-          <MessageButton ad={ad} name={name} onWrite={onWrite} />
-        </Stack>
-      )}
+      <Cluster gap={2} className={styles.facts}>
+        <Link
+          to={paths.subject(subject.Name)}
+          className={styles.subject}
+          data-quiet={isSubjectKnown || undefined}
+        >
+          {subject.Name}
+        </Link>
+        {tutor.AlsoOnline && (
+          <p className={styles.online}>
+            <Monitor />
+            <span>{text.online}</span>
+          </p>
+        )}
+        {cities !== '' && (
+          <p>
+            <MapPin />
+            <span>
+              <span className="visuallyHidden">{text.cities}: </span>
+              <span>{cities}</span>
+            </span>
+          </p>
+        )}
+      </Cluster>
+      {ad.Description && <Description of={name}>{cutDescription(ad.Description)}</Description>}
+      <div className={styles.actions}>
+        {/* The heading is the card's link for the keyboard: one stop per card. */}
+        <ButtonLink
+          size="small"
+          to={address}
+          tabIndex={-1}
+          aria-label={text.profileOf(name)}
+          className={styles.profile}
+          onClick={keepAd}
+        >
+          {text.profile}
+        </ButtonLink>
+        {onWrite && !isOwn && <MessageButton ad={ad} name={name} onWrite={onWrite} />}
+      </div>
     </Card>
   )
 })
 
 function nameFor({ Teacher }: Ad, viewer: Viewer | null | undefined): string {
   return displayName(Teacher, Boolean(viewer)) || text.unnamed
+}
+
+type DescriptionProps = {
+  /** The tutor's name as this viewer may see it. */
+  of: string
+  children: string
+}
+
+/** Length from which a description takes more than three lines of a narrow card, in characters. */
+const longDescription = 160
+
+/** The description of a card. In a narrow card a long one has three lines, and a press shows the rest. §2 */
+function Description({ of, children }: DescriptionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isLong = children.length > longDescription
+  return (
+    <div className={styles.description}>
+      <p data-cut={(isLong && !isOpen) || undefined}>{children}</p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={(isOpen ? text.lessOf : text.moreOf)(of)}
+          onClick={() => setIsOpen(!isOpen)}
+          className={classes('touchTarget', styles.more)}
+        >
+          {isOpen ? text.less : text.more}
+        </button>
+      )}
+    </div>
+  )
 }
 
 /** The shape of a card that is still loading, as tall as a usual card. */
@@ -131,16 +178,19 @@ export function AdCardSkeleton() {
         <div className={styles.work}>
           <Skeleton className={styles.shortSkeleton} />
         </div>
-        <Cluster tone="soft" className={styles.facts}>
-          <Skeleton className={styles.longSkeleton} />
-          <Skeleton className={styles.shortSkeleton} />
-        </Cluster>
       </div>
+      <Cluster gap={2} className={styles.facts}>
+        <Skeleton className={styles.factSkeleton} />
+        <Skeleton className={styles.factSkeleton} />
+      </Cluster>
       <div className={styles.description}>
+        <Skeleton />
         <Skeleton />
         <Skeleton className={styles.shortSkeleton} />
       </div>
-      <Skeleton shape="block" className={styles.buttonSkeleton} />
+      <div className={styles.actions}>
+        <Skeleton shape="block" className={classes(styles.profile, styles.buttonSkeleton)} />
+      </div>
     </Card>
   )
 }
@@ -196,7 +246,8 @@ function MessageButton({ ad, name, onWrite }: ButtonProps) {
         aria-label={text.messageTo(name)}
         retryLabel={text.retryMessageTo(name)}
       >
-        <span className={styles.message}>{text.message}</span>
+        <span className={styles.verb}>{text.message[0]}</span>
+        <span className={styles.noun}>{text.message[1]}</span>
       </PressButton>
     </>
   )

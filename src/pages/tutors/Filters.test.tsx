@@ -19,7 +19,7 @@ test('shows the filters in a sheet on a phone, and each press updates the list b
   await user.click(sheet.getByRole('link', { name: 'Bacalaureat' }))
   await waitFor(() => expect(address()).toBe('/Matematica?city=-1&cycle=6'))
 
-  await user.click(sheet.getByRole('button', { name: 'Vezi rezultatele' }))
+  await user.click(await sheet.findByRole('button', { name: 'Arată 7 anunțuri' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const button = screen.getByRole('button', { name: 'Filtre (2)' })
   await waitFor(() => expect(button).toHaveFocus())

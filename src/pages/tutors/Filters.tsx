@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
-import { Link, type To, useLocation, useParams } from 'react-router'
+import { Link, type To, useLocation, useNavigate, useParams } from 'react-router'
 import {
   changeFilters,
   countFilters,
@@ -14,6 +14,7 @@ import {
 import type { Named } from '#api/schemas.ts'
 import { lazyPart } from '#data/lazyPart.tsx'
 import { filtersNow, useFilters } from '#stores/filters.ts'
+import { showToast } from '#stores/toast.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
@@ -21,7 +22,7 @@ import { classes } from '#ui/classes.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { CityFilter } from './CityFilter.tsx'
 import styles from './Filters.module.css'
 import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
@@ -172,50 +173,76 @@ function SubjectGroups({ groups }: { groups: readonly SubjectGroup[] }) {
   )
 }
 
-/** Returns the text of each filter's chip; `undefined` for a value that the lists do not have. */
-const chipTexts: Record<NarrowingName, (value: number, list: TutorList) => string | undefined> = {
+/** Finds the name of each filter's value; `undefined` for a value that the lists do not have. */
+const findName: Record<NarrowingName, (value: number, list: TutorList) => string | undefined> = {
   category: (id, { groups }) =>
-    textOf(
+    nameOf(
       groups.flatMap(group => group.Categories),
       id,
-      tutorsText.chips.category,
     ),
-  city: (id, { cities }) =>
-    id === online ? tutorsText.chips.online : textOf(cities, id, tutorsText.chips.city),
-  cycle: (id, { cycles }) => textOf(cycles, id, tutorsText.chips.cycle),
+  city: (id, { cities }) => (id === online ? tutorsText.online : nameOf(cities, id)),
+  cycle: (id, { cycles }) => nameOf(cycles, id),
 }
 
-function textOf(rows: readonly Named[], id: number, text: (name: string) => string): string | undefined {
-  const row = rows.find(({ Id }) => Id === id)
-  return row && text(row.Name)
+const nameOf = (rows: readonly Named[], id: number) => rows.find(({ Id }) => Id === id)?.Name
+
+/** Returns the active filters whose value the lists have. */
+function activeFilters(filters: TutorFilters, list: TutorList) {
+  return narrowingNames.flatMap(filter => {
+    const value = filters[filter]
+    const name = value === noFilters[filter] ? undefined : findName[filter](value, list)
+    return name === undefined ? [] : [{ filter, value, name }]
+  })
+}
+
+/** What the list is filtered by, and the currency of its prices: ' · București · Clasele V-VIII · prețuri în lei'. */
+export function FilteredBy({ list }: { list: TutorList }) {
+  const filters = useFilters()
+  const names = activeFilters(filters, list).map(({ name }) => name)
+  return <span>{[...names, tutorsText.currency].map(part => ` · ${part}`).join('')}</span>
 }
 
 /** The active filters, each with a link that removes it, and a link that resets all. §2 */
 export function ActiveFilters({ list }: { list: TutorList }) {
   const filters = useFilters()
   const linkTo = useLinkTo()
-  const chips = narrowingNames.flatMap(name => {
-    const text = filters[name] === noFilters[name] ? undefined : chipTexts[name](filters[name], list)
-    return text === undefined ? [] : [{ name, text }]
-  })
+  const navigate = useNavigate()
+  const chips = activeFilters(filters, list)
   const isFiltered = writeFilters({ ...filters, page: noFilters.page }) !== ''
   if (!isFiltered) return null
 
+  const before = linkTo({})
+  function offerUndo(removed: string) {
+    showToast(removed, 'success', undefined, {
+      label: tutorsText.undo,
+      onPress: () => void navigate(before),
+    })
+  }
+
   return (
-    <Cluster gap={2} align="center" className={styles.active}>
+    <>
       {chips.length > 0 && (
-        <Cluster as="ul" gap={2} align="center" aria-label={tutorsText.active}>
-          {chips.map(({ name, text }) => (
-            <li key={text}>
-              <Chip to={linkTo({ [name]: noFilters[name] })}>{text}</Chip>
+        <ul className={styles.chips} aria-label={tutorsText.active}>
+          {chips.map(({ filter, value, name }) => (
+            <li key={filter}>
+              <Chip
+                to={linkTo({ [filter]: noFilters[filter] })}
+                onClick={() => offerUndo(tutorsText.removed(name))}
+              >
+                {value === online ? name : tutorsText.chips[filter](name)}
+              </Chip>
             </li>
           ))}
-        </Cluster>
+        </ul>
       )}
-      <Link to={linkTo(noFilters)} className={classes('touchTarget', styles.reset)}>
+      <Link
+        to={linkTo(noFilters)}
+        onClick={() => offerUndo(tutorsText.wasReset)}
+        className={classes('touchTarget', styles.reset)}
+      >
         {tutorsText.reset}
       </Link>
-    </Cluster>
+    </>
   )
 }
 
@@ -224,7 +251,7 @@ const FilterSheet = lazyPart(() => import('./FilterSheet.tsx').then(module => mo
 })
 
 /** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
-export function FilterButton({ children }: { children: Elements }) {
+export function FilterButton({ total, children }: { total: number | undefined; children: Elements }) {
   const count = countFilters(useFilters())
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -238,7 +265,11 @@ export function FilterButton({ children }: { children: Elements }) {
       >
         {tutorsText.filtersActive(count)}
       </Button>
-      {isOpen && <FilterSheet onClose={() => setIsOpen(false)}>{children}</FilterSheet>}
+      {isOpen && (
+        <FilterSheet total={total} onClose={() => setIsOpen(false)}>
+          {children}
+        </FilterSheet>
+      )}
     </>
   )
 }

@@ -97,6 +97,7 @@ describe('filters', () => {
     await user.click(filter('Bacalaureat'))
     await waitFor(() => expect(address()).toBe('/Matematica?city=2&cycle=6'))
     await waitFor(() => expect(chip('Nivel: Bacalaureat')).toBeVisible())
+    expect(screen.getByText(/^· Cluj-Napoca · Bacalaureat · prețuri\sîn\slei$/)).toBeVisible()
     expect(chip('Oras: Cluj-Napoca')).toBeVisible()
     expect(listCalls().at(-1)).toBe(call('categoryid=1&cycleid=6&cityid=2&order=0&page=1'))
 
@@ -106,6 +107,10 @@ describe('filters', () => {
     await user.click(screen.getByRole('link', { name: 'Elimină filtrul Oras: Cluj-Napoca' }))
     await waitFor(() => expect(address()).toBe('/Matematica'))
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Anulează' }))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=2'))
+    expect(await screen.findByRole('link', { name: 'Elimină filtrul Oras: Cluj-Napoca' })).toBeVisible()
+    expect(screen.queryByText('Fără filtrul Cluj-Napoca')).toBeNull()
   })
 
   test('a reset gives the bare address; an order and an open group can be reset, but are not active filters', async () => {
@@ -116,6 +121,8 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe('/teacher'))
     expect(listCalls().at(-1)).toBe(call('categoryid=0&cycleid=0&cityid=0&order=0&page=1'))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Resetează filtrele' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Anulează' }))
+    await waitFor(() => expect(address()).toBe('/teacher?maincategory=1&category=1&city=2&cycle=6&order=3'))
 
     await router.navigate('/teacher?order=3&maincategory=6')
     expect(await screen.findByRole('link', { name: 'Resetează filtrele' })).toBeVisible()

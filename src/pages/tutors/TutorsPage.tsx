@@ -19,8 +19,8 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
-import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
-import { ActiveFilters, FilterButton, Filters, useLinkNow, useLinkTo } from './Filters.tsx'
+import { Page, Stack } from '#ui/layout/layout.tsx'
+import { ActiveFilters, FilterButton, FilteredBy, Filters, useLinkNow, useLinkTo } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
@@ -28,9 +28,9 @@ import styles from './TutorsPage.module.css'
 export { loader, shouldRevalidate } from './load.ts'
 
 /** Number of cards on the first screen; their pictures are not lazy-loaded. */
-const seenAtOnce = 3
+const seenAtOnce = 2
 
-const totalId = 'total'
+const resultsId = 'results'
 
 /** Number of card skeletons in the first frame: more than the first screen shows. */
 const skeletons = 5
@@ -66,13 +66,18 @@ export function Component() {
         )}
         <Stack as="header" gap={1} className={styles.header}>
           {title ? <h1 className={styles.title}>{title}</h1> : <Skeleton className={styles.titleSkeleton} />}
-          {texts && (
-            <Text tone="soft" reading>
-              {texts.lead}
-            </Text>
-          )}
+          <p className={styles.summary}>
+            {list ? (
+              <>
+                <span aria-live="polite">{counted(list.pager.totalItems, tutorsText.results)}</span>
+                <FilteredBy list={list} />
+              </>
+            ) : (
+              <Skeleton className={styles.countSkeleton} />
+            )}
+          </p>
         </Stack>
-        <SkipLink to={totalId} className={styles.skip}>
+        <SkipLink to={resultsId} className={styles.skip}>
           {tutorsText.skipFilters}
         </SkipLink>
         <aside className={styles.aside} aria-label={tutorsText.filters}>
@@ -80,22 +85,18 @@ export function Component() {
           <Suspense>{panel}</Suspense>
         </aside>
         <section
+          id={resultsId}
+          tabIndex={-1}
+          aria-label={tutorsText.list}
           className={styles.results}
           aria-busy={isLoading || !list}
           data-outdated={isOutdated || undefined}
         >
-          <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
-            <p id={totalId} tabIndex={-1} aria-live="polite" className={styles.count}>
-              {list ? (
-                counted(list.pager.totalItems, tutorsText.results)
-              ) : (
-                <Skeleton className={styles.countSkeleton} />
-              )}
-            </p>
-            <FilterButton>{panel}</FilterButton>
+          <div className={styles.tools}>
+            <FilterButton total={isLoading ? undefined : list?.pager.totalItems}>{panel}</FilterButton>
             <Order />
-          </Cluster>
-          {list && <ActiveFilters list={list} />}
+            {list && <ActiveFilters list={list} />}
+          </div>
           {!list && (
             <Stack gap={3} className={styles.ads} data-skeletons="">
               {Array.from({ length: skeletons }, (_, index) => (
@@ -109,14 +110,19 @@ export function Component() {
               {list.ads.map((ad, index) => (
                 <li key={ad.Code}>
                   <Suspense>
-                    <AdCard ad={ad} eager={index < seenAtOnce} onWrite={writeTo} />
+                    <AdCard ad={ad} eager={index < seenAtOnce} isSubjectKnown={isSubject} onWrite={writeTo} />
                   </Suspense>
                 </li>
               ))}
             </Stack>
           )}
           {list && <Pages pager={list.pager} />}
-          {texts && <p className={styles.more}>{texts.more}</p>}
+          {texts && (
+            <Stack gap={2} className={styles.about}>
+              <p>{texts.lead}</p>
+              <p>{texts.more}</p>
+            </Stack>
+          )}
         </section>
       </Page>
     </>
