@@ -220,7 +220,7 @@ test('with the keyboard only a new tutor completes the profile and publishes an 
   const student = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'Europe/Bucharest' })
   const other = await student.newPage()
   await other.goto('/Astronomie?order=3&mock=student')
-  await tabAndEnter(other, other.getByRole('link', { name: 'Ștefan Țurcanu-Nou' }))
+  await tabAndEnter(other, other.getByRole('link', { name: 'Ștefan Țurcanu-Nou', exact: true }))
   await expect(other.getByRole('heading', { level: 1, name: 'Meditatii Astronomie' })).toBeVisible()
   await openBookingByKeys(other)
   await chooseMondayByKeys(other)

@@ -50,7 +50,7 @@ test.describe('the sample recording', () => {
     await expectTotal(page, '35 de anunțuri')
     const card = cards(page).first()
     await expect(card).toContainText('Cătălin Kovacs')
-    await card.getByRole('link', { name: /Cătălin Kovacs/ }).click()
+    await card.getByRole('link', { name: 'Cătălin Kovacs', exact: true }).click()
     await expect(page).toHaveURL('/teacherprofile/rec-2')
     // The first free hour, counted from the evening of the recording.
     await expect(page.getByText('mâine, 14:00')).toBeVisible()
