@@ -3,6 +3,7 @@ import { http } from 'msw/http'
 import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { faultResponse, clearFaults, setFault } from '#mocks/faults.ts'
+import { openDetails } from './appointmentsScreen.ts'
 import { answerWith } from './backend.ts'
 import { type App, expectRetryAfterTimeout, ownTimeouts, type Submission } from './families.ts'
 import { fullPageLoads } from './leaving.ts'
@@ -216,7 +217,11 @@ const submissions: Record<string, Omit<Submission, 'as'> & { as?: PersonaId }> =
     endpoint: 'cancelAppointment',
     path: /deleteappoitment/,
     address: '/u/appoitments',
-    fill: ask(/^Anulează/),
+    async fill(app) {
+      await screen.findAllByRole('article')
+      openDetails()
+      await ask(/^Anulează/)(app)
+    },
     send: answer('Anulează programarea'),
     expectDraft: () => expect(screen.getByRole('dialog')).toBeVisible(),
     succeeded: () => screen.findByText('Programarea a fost anulată'),

@@ -1,17 +1,24 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { getWorld } from '#mocks/world.ts'
 import { visit } from './visit.tsx'
 
 // Queries for the tests of the appointments screen.
 
-const activeList = () => screen.findByRole('list', { name: 'Programări active' })
-
-/** Opens the screen and waits for the list of active appointments. */
+/** Opens the screen, waits for the open list, and opens the details of every row. */
 export async function openAppointments(as: PersonaId, address = '/u/appoitments') {
   const app = visit(address, { as })
-  await activeList()
+  await screen.findByRole('heading', { level: 1, name: 'Programări' })
+  await waitFor(() => expect(cards()).not.toHaveLength(0))
+  openDetails()
   return app
+}
+
+/** Opens the details of every row that has them closed: with its steps and with actions such as 'Anulează'. */
+export function openDetails(): void {
+  for (const button of document.querySelectorAll('main article button[aria-expanded="false"]'))
+    fireEvent.click(button)
 }
 
 // Not by role, because on a screen of 19 cards queries by role take a quarter of the tests' time.
@@ -38,7 +45,9 @@ export function card(when: string) {
  */
 export function actions(): Record<string, unknown> {
   const labelsOf = (one: HTMLElement) =>
-    [...one.querySelectorAll('button, a')].map(element => element.textContent.split(' (')[0])
+    [...one.querySelectorAll('button:not([aria-expanded]), a')].map(
+      element => element.textContent.split(' (')[0],
+    )
   return Object.fromEntries(cards().map(one => [timeOf(one), labelsOf(one)]))
 }
 

@@ -125,6 +125,7 @@ const visits: Visit[] = [
     '/u/appoitments',
     'student',
     'Programarii anterioare',
+    pressFirst(/^Detalii \(Mihai Ionescu, miercuri/),
     'Anulează',
     'Achita',
     'Intră în sala de meditații',

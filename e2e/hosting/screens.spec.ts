@@ -31,9 +31,21 @@ test('the screens of a student', async ({ page, walk: { signIn, visit, look } })
     await expect(page.getByRole('main').getByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
   })
 
-  await look('the appointments with two chosen for payment and the old ones shown', async () => {
-    await page.goto('/u/appoitments?old=1&pay=1002,1009')
+  await look('the old appointments', async () => {
+    await page.goto('/u/appoitments?old=1')
+    await expect(page.getByRole('button', { name: /^Programează din nou/ }).first()).toBeVisible()
+  })
+  await look('the dialog for booking a lesson again', async () => {
+    await page
+      .getByRole('button', { name: /^Programează din nou/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+  })
+  await look('the appointments with two chosen for payment and the details of one', async () => {
+    await page.goto('/u/appoitments?pay=1002,1009')
     await expect(page.getByRole('link', { name: /^Plateste/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Detalii \(Mihai Ionescu, miercuri/ }).click()
   })
   await look('the confirmation dialog before an appointment is cancelled', async () => {
     await page
@@ -41,14 +53,6 @@ test('the screens of a student', async ({ page, walk: { signIn, visit, look } })
       .first()
       .click()
     await expect(page.getByRole('dialog')).toContainText('Esit sigur că vrei să anulezi această programare ?')
-  })
-  await page.keyboard.press('Escape')
-  await look('the dialog for booking a lesson again', async () => {
-    await page
-      .getByRole('button', { name: /^Programează din nou/ })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
   })
   await visit('a payment of lessons of which some cannot be paid', '/payment/1002,1009,1001,1003,x', 'Plată')
 

@@ -111,7 +111,7 @@ test('the appointments stay on their page when another page cannot be loaded', a
     http.get('/api/appoitments/getactiveappoitments/1', () => HttpResponse.json({ TotalRows: 12, Entities })),
   )
   const app = visit('/u/appoitments', { as: 'student' })
-  const list = await screen.findByRole('list', { name: 'Programări active' })
+  const list = await screen.findByRole('region', { name: 'Programări active' })
   setFault('getActiveAppointments', '500')
   await app.user.click(screen.getByRole('link', { name: 'Pagina 2' }))
   await expectGivenUp(app, '/u/appoitments')

@@ -40,6 +40,19 @@ export function isUnderway(appointment: Appointment, now: Date, isOld: boolean):
   return appointment.StartDate <= now && stateOf(appointment, now, isOld) !== 'past'
 }
 
+/** The groups of the active list, in the order of the screen: what the viewer has to do comes first. §2 Appointments */
+export const dueGroups = ['join', 'accept', 'pay', 'tutor', 'student', 'paid', 'past'] as const
+
+/** What a lesson waits for: the viewer's action, or the tutor's answer, or the student's payment. */
+export type DueGroup = (typeof dueGroups)[number]
+
+/** Returns the group of a lesson in this state. */
+export function dueGroup(state: AppointmentState, role: Role): DueGroup {
+  if (state === 'requested') return role === 'tutor' ? 'accept' : 'tutor'
+  if (state === 'unpaid') return role === 'tutor' ? 'student' : 'pay'
+  return state === 'joinable' ? 'join' : state
+}
+
 /** The steps of a lesson, in order, as its ticket shows them. §4 Appointment */
 export const lessonSteps = ['requested', 'accepted', 'paid', 'rated'] as const
 

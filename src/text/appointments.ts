@@ -6,16 +6,15 @@ import { newTabText } from './newTab.ts'
  */
 export const appointmentsText = {
   title: 'Programări',
-  lead: {
-    student: 'Ședințele dvs. cu profesorii: ce urmează, ce este de plătit și ce a fost.',
-    tutor: 'Cererile elevilor și ședințele dvs. cu ei. O cerere așteaptă până o acceptați.',
-  },
   active: {
     heading: 'Programări active',
+    /** On the switch between the two lists; the number is missing until the list has loaded. */
+    label: (count: number | undefined) => (count === undefined ? 'Active' : `Active (${count})`),
     failed: 'Programările nu s-au putut încărca.',
   },
   old: {
     heading: 'Programarii anterioare',
+    toRate: (count: number) => `(${count} de notat)`,
     failed: 'Programările anterioare nu s-au putut încărca.',
   },
   loading: 'Se încarcă programările…',
@@ -29,6 +28,18 @@ export const appointmentsText = {
     student: 'Caută un profesor',
     tutor: 'Vezi programul meu',
   },
+  /** Headings of the active list's groups. */
+  due: {
+    join: 'Puteți intra în sală',
+    accept: 'De acceptat',
+    pay: 'De plătit',
+    tutor: 'Așteaptă profesorul',
+    student: 'Așteaptă plata elevului',
+    paid: 'Plătite',
+    past: 'Trecute',
+  },
+  lessons: { one: 'o ședință', many: '# ședințe' },
+  details: 'Detalii',
   /** By role of the viewer in the appointment. */
   states: {
     student: {

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useId } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
-import { type LessonProgress, type LessonStep, lessonSteps, type TicketLesson } from '#domain/appointment.ts'
+import type { LessonProgress, TicketLesson } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
-import { dateParts, dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
+import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { lessonText as text } from '#text/lesson.ts'
@@ -13,9 +13,9 @@ import type { Elements } from '#ui/elements.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
-import tile from './DateTile.module.css'
+import { DateTile } from './DateTile.tsx'
 import styles from './LessonTicket.module.css'
-import track from './LessonTrack.module.css'
+import { LessonTrack } from './LessonTrack.tsx'
 
 type Props = {
   lesson: TicketLesson
@@ -98,64 +98,6 @@ export function LessonTicket(props: Props) {
       </Stack>
     </article>
   )
-}
-
-/** The day of a lesson as a tile of a calendar; decorative, because the ticket has the day in words too. */
-function DateTile({ moment, now }: { moment: Date; now: Date }) {
-  const { weekday, day, month, year } = dateParts(moment)
-  return (
-    <Stack size={1} className={tile.tile} aria-hidden="true">
-      <span className={tile.weekday}>{weekday}</span>
-      <span className={tile.day}>{day}</span>
-      <Text as="span" tone="soft">
-        {month}
-      </Text>
-      {year !== dateParts(now).year && (
-        <Text as="span" tone="soft">
-          {year}
-        </Text>
-      )}
-    </Stack>
-  )
-}
-
-/** The steps of a lesson, with the one it has reached: a sentence for screen readers, and a visible track. */
-function LessonTrack({ progress }: { progress: LessonProgress }) {
-  const { reached, next, hasLapsed, score } = progress
-  if (hasLapsed)
-    return (
-      <Text tone="soft" size={2}>
-        {text.lapsed[reached]}
-      </Text>
-    )
-  const place = lessonSteps.indexOf(reached) + 1
-  const labels = score === undefined ? text.steps : { ...text.steps, rated: text.score(score) }
-  const sentence = text.progress(place, lessonSteps.length, labels[reached])
-  return (
-    <div className={track.track}>
-      <p className="visuallyHidden">{next ? `${sentence}; ${text.next[next]}.` : `${sentence}.`}</p>
-      <ol className={track.steps} aria-hidden="true">
-        {lessonSteps.map((step, index) => (
-          <Text
-            key={step}
-            as="li"
-            tone="soft"
-            size={1}
-            className={track.step}
-            data-step={markOf(step, index < place, next)}
-          >
-            <span className={track.bead}>{index < place && <Check />}</span>
-            <span>{labels[step]}</span>
-          </Text>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-function markOf(step: LessonStep, isDone: boolean, next: LessonProgress['next']) {
-  if (isDone) return 'done'
-  return step === next ? 'next' : 'later'
 }
 
 export function LessonTicketSkeleton() {

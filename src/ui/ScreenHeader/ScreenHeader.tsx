@@ -7,7 +7,7 @@ type Props = {
   /** The heading of the screen. */
   title: ReactNode
   /** The purpose of the screen, in one sentence. */
-  lead: string
+  lead?: string
   /** Ref of the heading, to focus it by script. */
   titleRef?: Ref<HTMLHeadingElement>
   /** The main action of the screen, beside the text where there is room. */
@@ -24,9 +24,11 @@ export function ScreenHeader({ title, lead, titleRef, action, children }: Props)
         <Text ref={titleRef} tabIndex={-1} as="h1" size={5}>
           {title}
         </Text>
-        <Text tone="soft" reading>
-          {lead}
-        </Text>
+        {lead && (
+          <Text tone="soft" reading>
+            {lead}
+          </Text>
+        )}
         {children}
       </Stack>
       {action}

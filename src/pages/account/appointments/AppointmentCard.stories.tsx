@@ -2,10 +2,12 @@ import type { Appointment } from '#api/appointments.ts'
 import { actionsFor, type Role } from '#domain/appointment.ts'
 import preview from '#storybook/preview.tsx'
 import { part } from '#storybook/screen.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import type { PendableAction } from './changes.ts'
+import { LessonRow } from './LessonRow.tsx'
 
-const meta = preview.meta({ title: 'Features/Appointment card', tags: ['!test'] })
+const meta = preview.meta({ title: 'Features/Appointment', tags: ['!test'] })
 
 const now = new Date('2026-11-20T07:30:00Z')
 const paid = { Status: 1 }
@@ -37,57 +39,76 @@ const lastYear = {
 }
 const past = lesson({ ...over, Payment: paid, isReadyForRating: true })
 
-/** Returns the story of a card, below the headings that the lists give it. */
-function card(
-  appointment: Appointment,
-  role: Role,
-  {
-    isChosen = false,
-    debug = false,
-    pending,
-  }: { isChosen?: boolean; debug?: boolean; pending?: PendableAction } = {},
-) {
+type Options = { isChosen?: boolean; isOpen?: boolean; debug?: boolean; pending?: PendableAction }
+
+/** Returns the story of a row of the active list, below the headings that the list gives it. */
+function row(appointment: Appointment, role: Role, options: Options = {}) {
+  const { isChosen = false, isOpen = false, debug = false, pending } = options
+  return story(
+    'Programări active',
+    <LessonRow
+      appointment={appointment}
+      role={role}
+      now={now}
+      actions={actionsFor(appointment, role, { now, debug })}
+      pending={pending}
+      isChosen={isChosen}
+      isOpen={isOpen}
+      onAction={() => {}}
+    />,
+  )
+}
+
+/** Returns the story of a card of the old list. */
+function card(appointment: Appointment, role: Role, { debug = false, pending }: Options = {}) {
+  return story(
+    'Programarii anterioare',
+    <AppointmentCard
+      appointment={appointment}
+      role={role}
+      now={now}
+      actions={actionsFor(appointment, role, { now, isOld: true, debug })}
+      pending={pending}
+      onAction={() => {}}
+    />,
+  )
+}
+
+function story(list: string, lessonShown: Elements) {
   return part(
     <main style={{ padding: '1rem' }}>
       <h1 className="visuallyHidden">Programări</h1>
-      <h2 className="visuallyHidden">Programări active</h2>
-      <AppointmentCard
-        appointment={appointment}
-        role={role}
-        now={now}
-        actions={actionsFor(appointment, role, { now, debug })}
-        pending={pending}
-        isChosen={isChosen}
-        onAction={() => {}}
-      />
+      <h2 className="visuallyHidden">{list}</h2>
+      {lessonShown}
     </main>,
   )
 }
 
-export const StateRequestedSeenByTheStudent = meta.story(card(requested, 'student'))
-export const StateRequestedSeenByTheTutor = meta.story(card(requested, 'tutor'))
-export const StateUnpaidSeenByTheStudent = meta.story(card(unpaid, 'student'))
-export const StateUnpaidSeenByTheTutor = meta.story(card(unpaid, 'tutor'))
-export const StatePaidSeenByTheStudent = meta.story(card(paidFor, 'student'))
-export const StatePaidSeenByTheTutor = meta.story(card(paidFor, 'tutor'))
-export const StateJoinableSeenByTheStudent = meta.story(card(joinable, 'student'))
-export const StateJoinableSeenByTheTutor = meta.story(card(joinable, 'tutor'))
+export const StateRequestedSeenByTheStudent = meta.story(row(requested, 'student'))
+export const StateRequestedSeenByTheTutor = meta.story(row(requested, 'tutor'))
+export const StateUnpaidSeenByTheStudent = meta.story(row(unpaid, 'student'))
+export const StateUnpaidSeenByTheTutor = meta.story(row(unpaid, 'tutor'))
+export const StatePaidSeenByTheStudent = meta.story(row(paidFor, 'student'))
+export const StatePaidSeenByTheTutor = meta.story(row(paidFor, 'tutor'))
+export const StateJoinableSeenByTheStudent = meta.story(row(joinable, 'student'))
+export const StateJoinableSeenByTheTutor = meta.story(row(joinable, 'tutor'))
 export const StatePastSeenByTheStudent = meta.story(card(past, 'student'))
 export const StatePastSeenByTheTutor = meta.story(card(past, 'tutor'))
 export const StatePerhapsRated = meta.story(card(lesson({ ...lastYear, Payment: paid }), 'student'))
 export const StateNeverAccepted = meta.story(card(lesson({ ...over, AcceptedByTeacher: false }), 'student'))
 export const StateNeverPaid = meta.story(card(lesson(over), 'tutor'))
 
-export const StateAccepting = meta.story(card(requested, 'tutor', { pending: 'accept' }))
-export const StateCancelling = meta.story(card(paidFor, 'student', { pending: 'cancel' }))
+export const StateAccepting = meta.story(row(requested, 'tutor', { pending: 'accept' }))
+export const StateCancelling = meta.story(row(paidFor, 'student', { pending: 'cancel' }))
 export const StateBookingAgain = meta.story(card(past, 'student', { pending: 'rebook' }))
-export const StateChosen = meta.story(card(unpaid, 'student', { isChosen: true }))
-export const StateEveryAction = meta.story(card(past, 'student', { debug: true }))
+export const StateChosen = meta.story(row(unpaid, 'student', { isChosen: true }))
+export const StateDetails = meta.story(row(unpaid, 'student', { isOpen: true }))
+export const StateEveryAction = meta.story(row(joinable, 'student', { debug: true, isOpen: true }))
 export const StateUnknown = meta.story(
-  card(lesson({ Teacher: null, Category: null, Price: null, AcceptedByTeacher: false }), 'student'),
+  row(lesson({ Teacher: null, Category: null, Price: null, AcceptedByTeacher: false }), 'student'),
 )
 export const StateUnusualTexts = meta.story({
-  ...card(
+  ...row(
     lesson({
       Category: { Name: 'Nesfârșit'.repeat(20) },
       Price: 12_345.5,

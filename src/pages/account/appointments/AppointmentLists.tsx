@@ -1,13 +1,12 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { To } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { LoadFailure } from '#data/Deferred.tsx'
 import type { Loaded } from '#data/useDeferred.ts'
-import type { Role } from '#domain/appointment.ts'
+import { type DueGroup, dueGroups, type Role } from '#domain/appointment.ts'
+import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import { useIsOutdated } from '#stores/screen.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { uiText } from '#text/ui.ts'
@@ -15,34 +14,96 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
-import { classes } from '#ui/classes.ts'
 import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
-import { Stack, Text } from '#ui/layout/layout.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './AppointmentsPage.module.css'
+import { LessonRowSkeleton } from './LessonRow.tsx'
 import type { ListPage } from './load.ts'
 
-type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {
-  role: Role
-  searchOf: (page: number) => string
-  children: Elements
+type SwitchProps = {
+  isOldOpen: boolean
+  /** Number of active appointments; `undefined` while unknown. */
+  active: number | undefined
+  /** Number of tutors of past lessons who wait for a score. */
+  toRate: number
+  onToggle: () => void
 }
 
-const activeId = 'active'
-
-export function ActiveList({ role, searchOf, children, ...list }: ActiveListProps) {
+/** Chooses which of the two lists is open. Both buttons say whether their list is. §2: the old list is collapsible. */
+export function ListSwitch({ isOldOpen, active, toRate, onToggle }: SwitchProps) {
   return (
-    <section className={styles.part} aria-labelledby={activeId}>
-      <Text id={activeId} as="h2" size={4}>
-        {text.active.heading}
-      </Text>
+    <div className={styles.switch}>
+      <button
+        type="button"
+        aria-expanded={!isOldOpen}
+        aria-controls={listId}
+        onClick={() => isOldOpen && onToggle()}
+      >
+        {text.active.label(active)}
+      </button>
+      <button
+        type="button"
+        id={oldButtonId}
+        aria-expanded={isOldOpen}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
+        {text.old.heading}
+        {toRate > 0 && ` ${text.old.toRate(toRate)}`}
+      </button>
+    </div>
+  )
+}
+
+type ActiveListProps = Pick<ListProps, 'state'> & {
+  role: Role
+  searchOf: (page: number) => string
+  groupOf: (row: Appointment) => DueGroup
+  renderRow: (row: Appointment) => ReactNode
+}
+
+/** The active appointments, grouped by what they wait for. */
+export function ActiveList({ role, searchOf, groupOf, renderRow, state }: ActiveListProps) {
+  const id = useId()
+  return (
+    <section id={listId} className={styles.part} aria-label={text.active.heading}>
       <AppointmentList
-        {...list}
+        state={state}
         title={text.active.heading}
         failed={text.active.failed}
         empty={<NoAppointments role={role} />}
         hrefOf={page => paths.appointments + searchOf(page)}
-      />
-      {children}
+      >
+        {rows =>
+          dueGroups.map(group => {
+            const shown = rows.filter(row => groupOf(row) === group)
+            return (
+              shown.length > 0 && (
+                <section
+                  key={group}
+                  className={styles.group}
+                  data-group={group}
+                  aria-labelledby={`${id}-${group}`}
+                >
+                  <Cluster as="header" gap={3} align="baseline" justify="between">
+                    <Text id={`${id}-${group}`} as="h2" size={4}>
+                      {text.due[group]}
+                    </Text>
+                    <Text tone="soft" size={2}>
+                      {counted(shown.length, text.lessons)}
+                    </Text>
+                  </Cluster>
+                  <ul className={styles.groupRows}>
+                    {shown.map(row => (
+                      <li key={row.Id}>{renderRow(row)}</li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            )
+          })
+        }
+      </AppointmentList>
     </section>
   )
 }
@@ -62,61 +123,56 @@ function NoAppointments({ role }: { role: Role }) {
   )
 }
 
-type OldListProps = Pick<ListProps, 'state' | 'renderRow'> & {
-  isOpen: boolean
-  onToggle: () => void
-  /** The page shown; `null` while the list is closed or has not loaded. */
+type OldListProps = Pick<ListProps, 'state'> & {
+  /** The page shown; `null` until it has loaded. */
   page: number | null
   searchOf: (page: number) => string
+  renderRow: (row: Appointment) => ReactNode
 }
 
-/** Id of the list's heading, and the hash of its pager's links, which scrolls there. */
-const headingId = 'anterioare'
-const contentId = 'lista-anterioare'
+const listId = 'lista'
 
-/** The collapsible list of past appointments, loaded only when it is open. §2 Appointments */
-export function OldList({ isOpen, onToggle, page, searchOf, ...list }: OldListProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusOnPageChange(page, button)
+const oldButtonId = 'lista-anterioare'
+
+/** Id of the old list's heading, and the hash of its pager's links, which scrolls there. */
+const headingId = 'anterioare'
+
+/** The past appointments. §2 Appointments */
+export function OldList({ page, searchOf, renderRow, state }: OldListProps) {
+  useFocusOnPageChange(page)
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <Text id={headingId} as="h2" size={4}>
-        <button
-          ref={button}
-          type="button"
-          className={classes('touchTarget', styles.disclosure)}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? contentId : undefined}
-          onClick={onToggle}
-        >
-          {text.old.heading}
-          <ChevronDown />
-        </button>
-      </Text>
-      {isOpen && (
-        <div id={contentId} className={styles.part}>
-          <AppointmentList
-            {...list}
-            title={text.old.heading}
-            failed={text.old.failed}
-            empty={<Text tone="soft">{text.empty}</Text>}
-            hrefOf={number => `${paths.appointments}${searchOf(number)}#${headingId}`}
-          />
-        </div>
-      )}
+    <section id={listId} className={styles.part} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1} className="visuallyHidden">
+        {text.old.heading}
+      </h2>
+      <AppointmentList
+        state={state}
+        title={text.old.heading}
+        failed={text.old.failed}
+        empty={<Text tone="soft">{text.empty}</Text>}
+        hrefOf={number => `${paths.appointments}${searchOf(number)}#${headingId}`}
+      >
+        {rows => (
+          <Stack as="ul" gap={3} aria-label={text.old.heading}>
+            {rows.map(row => (
+              <li key={row.Id}>{renderRow(row)}</li>
+            ))}
+          </Stack>
+        )}
+      </AppointmentList>
     </section>
   )
 }
 
 /** Moves the focus to the list's heading after a page change; the hash of the address scrolls there. */
-function useFocusOnPageChange(page: number | null, button: RefObject<HTMLElement | null>) {
+function useFocusOnPageChange(page: number | null) {
   const shown = useRef(page)
 
   useEffect(() => {
     const hasPageChanged = shown.current !== null && page !== null && shown.current !== page
     shown.current = page
-    if (hasPageChanged) button.current?.focus({ preventScroll: true })
-  }, [page, button])
+    if (hasPageChanged) document.getElementById(headingId)?.focus({ preventScroll: true })
+  }, [page])
 }
 
 type ListProps = {
@@ -126,10 +182,10 @@ type ListProps = {
   failed: string
   empty: Elements
   hrefOf: (page: number) => To
-  renderRow: (row: Appointment) => ReactNode
+  children: (rows: readonly Appointment[]) => ReactNode
 }
 
-function AppointmentList({ state, title, failed, empty, hrefOf, renderRow }: ListProps) {
+function AppointmentList({ state, title, failed, empty, hrefOf, children }: ListProps) {
   const { status, value: shown, error } = state
   const hasFailed = status === 'failed'
   const isOutdated = useIsOutdated()
@@ -141,16 +197,8 @@ function AppointmentList({ state, title, failed, empty, hrefOf, renderRow }: Lis
       {!shown && !hasFailed && <AppointmentsSkeleton />}
       {shown?.rows.length === 0 && empty}
       {shown && shown.rows.length > 0 && (
-        <Stack
-          as="ul"
-          gap={3}
-          className={styles.rows}
-          aria-label={title}
-          data-outdated={isOutdated || undefined}
-        >
-          {shown.rows.map(row => (
-            <li key={row.Id}>{renderRow(row)}</li>
-          ))}
+        <Stack gap={5} className={styles.rows} data-outdated={isOutdated || undefined}>
+          {children(shown.rows)}
         </Stack>
       )}
       {shown && <Pager pager={shown.pager} hrefOf={hrefOf} aria-label={`${uiText.pages}: ${title}`} />}
@@ -169,10 +217,10 @@ export function AppointmentsFrame() {
 
 function AppointmentsSkeleton() {
   return (
-    <Stack gap={3} role="status" aria-label={text.loading} aria-busy="true">
-      {Array.from({ length: 3 }, (_, index) => (
-        <LessonTicketSkeleton key={index} />
+    <div className={styles.groupRows} role="status" aria-label={text.loading} aria-busy="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <LessonRowSkeleton key={index} />
       ))}
-    </Stack>
+    </div>
   )
 }

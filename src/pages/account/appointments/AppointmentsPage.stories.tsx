@@ -29,6 +29,11 @@ async function ask(name: RegExp) {
   await page.findByRole('dialog')
 }
 
+async function askToCancel() {
+  await press(/^Detalii \(Mihai Ionescu, miercuri/)
+  await ask(/^Anulează/)
+}
+
 const active = 'getactiveappoitments/:page'
 
 export const RoleStudent = meta.story(at())
@@ -42,14 +47,14 @@ export const StateFailing = meta.story(at('?old=1', { scenario: 'failing' }))
 export const StateSessionExpired = meta.story(
   played(
     async () => {
-      await expect(await page.findByText('Programările nu s-au putut încărca.')).toBeVisible()
       await expect(await page.findByText('Programările anterioare nu s-au putut încărca.')).toBeVisible()
     },
     '?old=1',
     { faults: { getActiveAppointments: '401', getOldAppointments: '401' } },
   ),
 )
-export const StateEmptyForAStudent = meta.story(at('?old=1', { scenario: 'empty' }))
+export const StateEmptyForAStudent = meta.story(at('', { scenario: 'empty' }))
+export const StateWithoutPastLessons = meta.story(at('?old=1', { scenario: 'empty' }))
 export const StateEmptyForATutor = meta.story(at('', { as: 'teacher', scenario: 'empty' }))
 
 let reads = 0
@@ -58,7 +63,7 @@ let reads = 0
 export const StateNotRefreshed = meta.story({
   ...played(
     async () => {
-      await ask(/^Anulează/)
+      await askToCancel()
       await press(/^Anulează programarea$/)
       await expect(await page.findByText(/^Lista nu s-a putut actualiza/)).toBeVisible()
     },
@@ -77,9 +82,12 @@ export const StateNotRefreshed = meta.story({
   },
 })
 
+/** With the steps of a lesson, and what can be done besides paying. */
+export const StateDetailsOpen = meta.story(played(() => press(/^Detalii \(Mihai Ionescu, miercuri/)))
+
 export const StateMultiPay = meta.story({ ...at('?pay=1002,1009'), tags: ['test'] })
 
-export const StateCancelling = meta.story(played(() => ask(/^Anulează/)))
+export const StateCancelling = meta.story(played(askToCancel))
 export const StateAccepting = meta.story(played(() => ask(/^Acceptă/), '', { as: 'teacher' }))
 
 /** The appointment is already accepted, as if in another tab; `?debug` still offers to accept it. */
@@ -98,7 +106,7 @@ export const StateRefused = meta.story(
 export const StateCancellingFailed = meta.story(
   played(
     async () => {
-      await ask(/^Anulează/)
+      await askToCancel()
       await press(/^Anulează programarea$/)
       await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
     },

@@ -7,9 +7,11 @@ import { useRefreshOnReturn } from '#data/usePolling.ts'
 import {
   type AppointmentAction,
   actionsFor,
+  dueGroup,
   otherParty,
   progressOf,
   roleIn,
+  stateOf,
   ticketOf,
 } from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -22,10 +24,11 @@ import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useAddress, writeAddress } from './address.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
-import { ActiveList, OldList } from './AppointmentLists.tsx'
+import { ActiveList, ListSwitch, OldList } from './AppointmentLists.tsx'
 import styles from './AppointmentsPage.module.css'
 import { pendableActions, submissionKey } from './changes.ts'
 import { Dialogs, useDialogs } from './Dialogs.tsx'
+import { LessonRow } from './LessonRow.tsx'
 import type { AppointmentsData } from './load.ts'
 import { chosenOf, PayBar, toggleId } from './PayBar.tsx'
 import { useLiveList } from './useLiveList.ts'
@@ -59,6 +62,7 @@ export function Component() {
       debug: address.isDebug,
     })
   const oldRows = old.value?.rows ?? []
+  const isOldOpen = address.old !== null
   // Later entries win: the list on screen is fresher than the one loaded for the total.
   const rows = [...(onOtherPages.value ?? []), ...oldRows, ...(active.value?.rows ?? [])]
   const chosen = chosenOf(
@@ -80,49 +84,64 @@ export function Component() {
     openModal({ kind: 'rating', of: { code: tutorCode, name: ticket.name, lesson: { ...ticket, progress } } })
   }
 
-  const renderCard = (row: Appointment, isOld: boolean) => {
+  const tutorsToRate = new Set(
+    oldRows
+      .filter(row => row.isReadyForRating && roleOf(row) === 'student' && scoreOf(row) === undefined)
+      .map(({ Teacher }) => Teacher?.Id),
+  )
+
+  /** What a row and a card have in common. */
+  const propsOf = (row: Appointment, isOld: boolean) => {
     const actions = allowed(row, isOld)
-    return (
-      <AppointmentCard
-        appointment={row}
-        role={roleOf(row)}
-        now={time}
-        isOld={isOld}
-        score={scoreOf(row)}
-        actions={actions}
-        pending={pendableActions.find(
-          action => actions.includes(action) && isPending(submissionKey(viewer.UserCode, action, row)),
-        )}
-        isChosen={chosen.ids.includes(row.Id)}
-        onAction={action => act(action, row)}
-      />
-    )
+    return {
+      appointment: row,
+      role: roleOf(row),
+      now: time,
+      actions,
+      pending: pendableActions.find(
+        action => actions.includes(action) && isPending(submissionKey(viewer.UserCode, action, row)),
+      ),
+      onAction: (action: AppointmentAction) => act(action, row),
+    }
   }
 
   const role = viewer.IsTeacher ? 'tutor' : 'student'
   return (
     <Stack className={styles.page}>
       <PageHead title={text.title} noIndex />
-      <ScreenHeader title={text.title} lead={text.lead[role]} />
-      <ActiveList
-        state={active}
-        role={role}
-        searchOf={page => writeAddress({ ...address, page })}
-        renderRow={row => renderCard(row, false)}
-      >
-        <PayBar
-          chosen={chosen}
-          isCounting={onOtherPages.status === 'pending'}
-          onPay={() => keepKnown({ appointments: rows })}
+      <ScreenHeader title={text.title} />
+      <ListSwitch
+        isOldOpen={isOldOpen}
+        active={active.value?.pager.totalItems}
+        toRate={tutorsToRate.size}
+        onToggle={() => change({ old: isOldOpen ? null : 1 })}
+      />
+      {isOldOpen ? (
+        <OldList
+          state={old}
+          page={old.value?.pager.currentPage ?? null}
+          searchOf={page => writeAddress({ ...address, old: page })}
+          renderRow={row => <AppointmentCard {...propsOf(row, true)} score={scoreOf(row)} />}
         />
-      </ActiveList>
-      <OldList
-        state={old}
-        isOpen={address.old !== null}
-        page={old.value?.pager.currentPage ?? null}
-        onToggle={() => change({ old: address.old === null ? 1 : null })}
-        searchOf={page => writeAddress({ ...address, old: page })}
-        renderRow={row => renderCard(row, true)}
+      ) : (
+        <ActiveList
+          state={active}
+          role={role}
+          searchOf={page => writeAddress({ ...address, page })}
+          groupOf={row => dueGroup(stateOf(row, time), roleOf(row))}
+          renderRow={row => (
+            <LessonRow
+              {...propsOf(row, false)}
+              isChosen={chosen.ids.includes(row.Id)}
+              isOpen={address.isDebug}
+            />
+          )}
+        />
+      )}
+      <PayBar
+        chosen={chosen}
+        isCounting={onOtherPages.status === 'pending'}
+        onPay={() => keepKnown({ appointments: rows })}
       />
       <Dialogs {...dialogs} viewer={viewer} />
     </Stack>

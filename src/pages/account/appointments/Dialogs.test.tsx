@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test } from 'vitest'
 import { useToast } from '#stores/toast.ts'
-import { actions, card, openAppointments } from '#test/appointmentsScreen.ts'
+import { actions, card, openAppointments, openDetails } from '#test/appointmentsScreen.ts'
 import { answerWith, hold } from '#test/backend.ts'
 import { answerHours } from '#test/tutor.ts'
 
@@ -62,7 +62,9 @@ test('sends the chosen hour once, also when the dialog is reopened meanwhile, sh
   release()
   expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
   await isClosed()
-  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează programarea']))
+  await user.click(screen.getByRole('button', { name: /^Active/ }))
+  openDetails()
+  expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează programarea'])
   expect(screen.queryByText('Se trimite cererea…')).toBeNull()
   expect(bodies).toEqual([
     '{"TeacherId":"m4t7k2","StartDate":"2026-11-23T18:00:00","EndDate":"2026-11-23T19:00:00"}',

@@ -16,7 +16,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
-import { titleId } from './AppointmentCard.tsx'
+import { titleId } from './Action.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
 

@@ -13,7 +13,10 @@ type ReadPage = (page: number) => Promise<Paged<Appointment>>
 
 export type ListPage = { rows: Appointment[]; pager: Pager }
 
-/** Loads the active list and the old one, `null` while that is closed; each may fail on its own. §2 Appointments */
+/**
+ * Loads the active list and the old one; each may fail on its own. The old one is `null` while it is closed, except for a
+ * student, to whom the switch says how many of its lessons wait for a score. §2 Appointments
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const { page, old, chosen } = readAddress(new URL(request.url).searchParams)
@@ -27,7 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     () => {},
   )
   const oldList: Promise<ListPage | null> = deferred(
-    old === null ? Promise.resolve(null) : redirectOnExpiry(readOldPage(old, readOld), request),
+    old === null && viewer.IsTeacher
+      ? Promise.resolve(null)
+      : redirectOnExpiry(readOldPage(old ?? 1, readOld), request),
   )
   const chosenOnOtherPages = deferred(
     redirectOnExpiry(
@@ -35,8 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       request,
     ),
   )
-  // The screen renders once both lists have settled; until then a refetch leaves the stale ones.
-  await Promise.all([whenSettled(active), whenSettled(oldList)])
+  // The screen renders once the open list has settled; until then a refetch leaves the stale one.
+  await Promise.all([whenSettled(active), old !== null && whenSettled(oldList)])
   if (isOtherPage(request, 'page')) await active
   if (isOtherPage(request, 'old')) await oldList
   return { viewer, active, chosenOnOtherPages, old: oldList }
