@@ -41,6 +41,12 @@ export function recentDay(day: string, today: string): string {
     : `din ${longDay(asUtc(day))}`
 }
 
+/** Returns the day of a message in words: `astăzi`, `ieri`, otherwise `miercuri, 18 noiembrie 2026`. */
+export function dayOfMessage(day: string, today: string): string {
+  if (day === today) return dayText.today
+  return day === addDays(today, -1) ? dayText.yesterday : dayInWords(day)
+}
+
 /** Returns the calendar day that is `days` days later, or earlier when `days` is negative. */
 export function addDays(day: string, days: number): string {
   const date = asUtc(day)

@@ -124,7 +124,6 @@ export const appointmentsText = {
   },
   rebook: {
     title: 'Programează din nou',
-    with: (name: string) => `O ședință nouă cu ${name}. Profesorul primește cererea și o acceptă.`,
   },
   bar: {
     none: 'Nicio programare aleasă',

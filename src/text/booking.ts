@@ -45,6 +45,7 @@ export const bookingText = {
   },
   done: 'Cererea a fost trimisă',
   /** After booking again from the list of appointments. */
+  newWith: (name: string) => `O ședință nouă cu ${name}. Profesorul primește cererea și o acceptă.`,
   doneAgain: 'Cererea a fost trimisă. O găsiți între programările active.',
   doneHelp: (name: string) => `${name} a primit cererea. În programări vedeți când o acceptă.`,
   appointments: 'Vezi programările',

@@ -9,6 +9,8 @@ export const messagesText = {
     /** Read before `unread`: the number of messages counts all of them. */
     partlyUnread: 'dintre care unele',
     messages: { one: '1 mesaj', many: '# mesaje' },
+    /** Before the viewer's own last words. */
+    my: 'Dvs.: ',
     /** Heading of the people without messages. */
     others: 'Încă nu v-ați scris',
     empty: 'Nu aveți încă nicio conversație',
@@ -26,6 +28,9 @@ export const messagesText = {
   write: 'Trimite mesaj',
   back: 'Înapoi la conversații',
   conversation: 'Conversație',
+  book: 'Programează',
+  bookTitle: 'Programează o ședință',
+  nextLesson: 'Următoarea ședință',
   conversationWith: (name: string) => `Mesajele cu ${name}`,
   failed: 'Conversația nu s-a putut încărca.',
   empty: 'Nu v-ați scris încă',

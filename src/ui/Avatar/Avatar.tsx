@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** Address of the picture; without one, or until it has loaded, the initials are shown. */
   src?: string
   /** Width and height, in CSS pixels; each has a rule in the styles. */
-  size?: 36 | 40 | 56 | 64 | 110
+  size?: 28 | 36 | 40 | 56 | 64 | 110
   /** For the few pictures above the fold; all others load lazily. */
   eager?: boolean
 }

@@ -7,7 +7,7 @@ import { AppointmentCard } from './AppointmentCard.tsx'
 import type { PendableAction } from './changes.ts'
 import { LessonRow } from './LessonRow.tsx'
 
-const meta = preview.meta({ title: 'Features/Appointment', tags: ['!test'] })
+const meta = preview.meta({ title: 'Features/Appointment card', tags: ['!test'] })
 
 const now = new Date('2026-11-20T07:30:00Z')
 const paid = { Status: 1 }

@@ -48,8 +48,8 @@ export function ListSwitch({ isOldOpen, active, toRate, onToggle }: SwitchProps)
         aria-controls={listId}
         onClick={onToggle}
       >
-        {text.old.heading}
-        {toRate > 0 && ` ${text.old.toRate(toRate)}`}
+        <span>{text.old.heading}</span>
+        {toRate > 0 && <span>{` ${text.old.toRate(toRate)}`}</span>}
       </button>
     </div>
   )

@@ -1,24 +1,20 @@
 import { useRef, useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
-import { lazyPart } from '#data/lazyPart.tsx'
 import { useRefetch } from '#data/refetch.ts'
 import { hasPrice, isPaid, otherParty, type Role } from '#domain/appointment.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
-import { readChoice } from '#features/booking/choice.ts'
+import { BookAgain } from '#features/booking/BookAgain.tsx'
 import type { Viewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { appointmentsText } from '#text/appointments.ts'
 import { errorText } from '#text/errors.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
-import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { titleId } from './Action.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
-import styles from './Dialogs.module.css'
 
 type Open = { kind: ChangeKind | 'rebook'; appointment: Appointment; role: Role }
 
@@ -66,9 +62,20 @@ export function Dialogs({ open, viewer, ...dialog }: Props) {
   if (kind !== 'rebook')
     return <ConfirmChange {...open} {...dialog} kind={kind} viewerCode={viewer.UserCode} />
   const tutorCode = appointment.Teacher?.Id
+  const { name } = otherParty(appointment, 'student')
   return (
     tutorCode && (
-      <BookAgain appointment={appointment} tutorCode={tutorCode} viewer={viewer} onClose={dialog.close} />
+      <BookAgain
+        title={appointmentsText.rebook.title}
+        tutorCode={tutorCode}
+        lesson={{
+          subject: appointment.Category?.Name,
+          name,
+          pastPrice: hasPrice(appointment) ? lei(appointment.Price) : undefined,
+        }}
+        viewer={viewer}
+        onClose={dialog.close}
+      />
     )
   )
 }
@@ -129,48 +136,5 @@ function ConfirmChange({ kind, appointment, role, viewerCode, ...dialog }: Confi
         <FailureAlert failure={failure} texts={text} />
       </Stack>
     </Confirm>
-  )
-}
-
-// The calendar is larger than the rest of the screen, so its code loads when the dialog opens.
-const BookingForm = lazyPart(
-  () => import('#features/booking/BookingForm.tsx').then(module => module.BookingForm),
-  { fallback: <Skeleton shape="block" height="22rem" />, hasAlert: true },
-)
-
-type BookAgainProps = {
-  appointment: Appointment
-  tutorCode: string
-  viewer: Viewer
-  onClose: () => void
-}
-
-/** The dialog that books another lesson with the tutor of a past one. docs/contract.md: SaveAppoitment */
-function BookAgain({ appointment, tutorCode, viewer, onClose }: BookAgainProps) {
-  // The hour chosen before a redirect to login, or the hour of a pending submission.
-  const [restored] = useState(() => readChoice(viewer.UserCode, tutorCode))
-  const { name } = otherParty(appointment, 'student')
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={appointmentsText.rebook.title}
-      description={appointmentsText.rebook.with(name)}
-      className={styles.wide}
-    >
-      <div className={styles.booking}>
-        <BookingForm
-          tutorCode={tutorCode}
-          lesson={{
-            subject: appointment.Category?.Name,
-            name,
-            pastPrice: hasPrice(appointment) ? lei(appointment.Price) : undefined,
-          }}
-          viewer={viewer}
-          restored={restored}
-          onBookedAgain={onClose}
-        />
-      </div>
-    </Dialog>
   )
 }

@@ -89,8 +89,12 @@ export function LessonRow(props: Props) {
           </span>
         </h3>
         <Text tone="soft" size={2}>
-          {subject && <bdi>{subject}</bdi>}
-          {subject && '\u00a0· '}
+          {subject && (
+            <span>
+              <bdi>{subject}</bdi>
+              {'\u00a0· '}
+            </span>
+          )}
           <time dateTime={StartDate.toISOString()}>
             {isToday && <span>{`${lessonText.today}, `}</span>}
             <span className="unbroken">{hoursOf(appointment)}</span>

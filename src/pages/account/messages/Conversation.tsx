@@ -1,19 +1,27 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import UserX from 'lucide-react/icons/user-x'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { portraitUrl } from '#api/portraits.ts'
+import { now } from '#clock.ts'
+import { dayFromToday } from '#domain/booking.ts'
+import { addDays, isoDay } from '#domain/dates.ts'
+import { hoursOf } from '#domain/lessonTimes.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
+import { BookAgain } from '#features/booking/BookAgain.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
-import { getViewerAnew, useViewer } from '#session.ts'
+import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
+import { noteWords } from '#stores/ownActions.ts'
 import { useMessageAsked } from '#submit/messageAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -24,10 +32,11 @@ import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
 import { LoadFailure } from '#data/Deferred.tsx'
 import { useDeferred } from '#data/useDeferred.ts'
-import { type Announcement, conversationOf, useThread } from './thread.ts'
+import { type Announcement, conversationOf, type Thread, useThread } from './thread.ts'
 
 type Props = {
   data: ConversationData
+  viewer: Viewer
   /** The partner as the list knows them, until the partner is read. */
   listed: Chosen | undefined
   headingRef: RefObject<HTMLHeadingElement | null>
@@ -36,16 +45,20 @@ type Props = {
 const text = messagesText
 
 /** The conversation with one partner, and a button to write to them. §2 Messages */
-export function Conversation({ data, listed, headingRef }: Props) {
+export function Conversation({ data, viewer, listed, headingRef }: Props) {
   const partner = useDeferred(data.partner)
   const conversation = useThread(data, Boolean(partner.value))
   const isWriting = useRef(false)
   const chosen = partner.status === 'pending' ? (partner.value ?? listed) : partner.value
-  const press = usePress(getViewerAnew, viewer => {
+  const press = usePress(getViewerAnew, latest => {
     if (!chosen) return
     isWriting.current = true
-    writeTo({ ...chosen, ...conversationOf(conversation.thread) }, viewer)
+    writeTo({ ...chosen, ...conversationOf(conversation.thread) }, latest)
   })
+  const { value: next } = useDeferred(data.nextLesson)
+  const [isBooking, setIsBooking] = useState(false)
+  const picture = pictureIn(conversation.thread)
+  useKeptWords(viewer.UserCode, data.code, conversation.thread)
   useMessageAsked(useViewer() && chosen ? draftName(chosen) : undefined, press.start)
   return (
     <section className={styles.conversation} aria-label={text.conversation}>
@@ -53,11 +66,35 @@ export function Conversation({ data, listed, headingRef }: Props) {
         <Link to={paths.messages} className={styles.back} aria-label={text.back}>
           <ArrowLeft />
         </Link>
-        {chosen && <Avatar name={chosen.name} size={40} className={styles.avatar} />}
-        <h2 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
-          {chosen?.name ?? <Unnamed isPending={chosen === undefined && partner.status === 'pending'} />}
-        </h2>
+        {chosen && (
+          <Avatar name={chosen.name} src={portraitUrl(picture)} size={40} className={styles.avatar} />
+        )}
+        <div className={styles.partner}>
+          <h2 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
+            {chosen?.name ?? <Unnamed isPending={chosen === undefined && partner.status === 'pending'} />}
+          </h2>
+          {next && (
+            <p className={styles.next}>
+              <span className="visuallyHidden">{`${text.nextLesson}: `}</span>
+              <span>{[next.Category?.Name, shortTime(next.StartDate)].filter(Boolean).join(' · ')}</span>
+            </p>
+          )}
+        </div>
+        {chosen && !viewer.IsTeacher && (
+          <Button variant="quiet" size="small" onClick={() => setIsBooking(true)}>
+            {text.book}
+          </Button>
+        )}
       </header>
+      {isBooking && chosen && (
+        <BookAgain
+          title={text.bookTitle}
+          tutorCode={chosen.code}
+          lesson={{ name: chosen.name, subject: next?.Category?.Name }}
+          viewer={viewer}
+          onClose={() => setIsBooking(false)}
+        />
+      )}
       <Content
         chosen={chosen}
         conversation={conversation}
@@ -80,6 +117,37 @@ export function Conversation({ data, listed, headingRef }: Props) {
       </p>
     </section>
   )
+}
+
+/** Returns the portrait of the partner, as the newest of their messages has it. */
+function pictureIn(thread: Thread | null): string | undefined {
+  const newest = thread?.messages.findLast(({ message }) => !message.isMy && message.FromProfileImageUrl)
+  return newest?.message.FromProfileImageUrl ?? undefined
+}
+
+/** Length of the last words that are kept: a line of the list. */
+const keptLength = 80
+
+/** Keeps the newest message of an open conversation for the list. Syncs with the browser's storage. */
+function useKeptWords(viewerCode: string, code: string, thread: Thread | null) {
+  useEffect(() => {
+    const newest = thread?.messages.at(-1)?.message
+    if (!thread || !newest?.Added) return
+    noteWords(viewerCode, code, {
+      text: newest.Body.slice(0, keptLength).replaceAll(/\s+/g, ' '),
+      at: newest.Added.getTime(),
+      isMy: newest.isMy,
+      total: thread.total,
+      picture: pictureIn(thread),
+    })
+  }, [viewerCode, code, thread])
+}
+
+/** Returns when a lesson is, as briefly as is clear: `mâine, 14:00`, `vineri, 16:00`, `30 noiembrie, 16:00`. */
+function shortTime(start: Date): string {
+  const [day, today] = [isoDay(start), isoDay(now())]
+  const [weekday, date = weekday] = dayFromToday(day, today).split(', ')
+  return `${day < addDays(today, 7) ? weekday : date}, ${hoursOf({ StartDate: start })}`
 }
 
 function Unnamed({ isPending }: { isPending: boolean }) {

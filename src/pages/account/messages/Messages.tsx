@@ -6,6 +6,7 @@ import { portraitUrl } from '#api/portraits.ts'
 import { now } from '#clock.ts'
 import { loginAction } from '#data/LoginLink.tsx'
 import { isSessionExpired } from '#domain/errors.ts'
+import { dayOfMessage, isoDay } from '#domain/dates.ts'
 import { toParts } from '#domain/links.ts'
 import { count } from '#domain/numbers.ts'
 import { knownAs } from '#domain/people.ts'
@@ -19,7 +20,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { NewTabLink } from '#ui/NewTabLink.tsx'
 import { Tooltip } from '#ui/Tooltip/Tooltip.tsx'
-import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Messages.module.css'
 import { mostShown, newestOf, type Numbered, type Older, type Thread } from './thread.ts'
 
@@ -90,10 +91,11 @@ export function Messages({ name, thread, isWriting, older }: Props) {
           )}
         </Stack>
         <Stack as="ol" gap={4}>
-          {thread.messages.map(one => (
+          {thread.messages.map((one, index) => (
             <MessageItem
               key={one.number}
               {...one}
+              day={newDay(one, thread.messages[index - 1])}
               shownAt={shownAt}
               isTabStop={one.number === (tabStop ?? newest)}
               onFocus={() => setTabStop(one.number)}
@@ -110,44 +112,59 @@ export function Messages({ name, thread, isWriting, older }: Props) {
   )
 }
 
-type ItemProps = Numbered & { shownAt: Date; isTabStop: boolean; onFocus: () => void }
+/** Returns the day of a message in Romania, `2026-11-18`, when the message before it is of another one. */
+function newDay({ message }: Numbered, before: Numbered | undefined): string | undefined {
+  const day = message.Added && isoDay(message.Added)
+  return day && day !== (before?.message.Added && isoDay(before.message.Added)) ? day : undefined
+}
+
+type ItemProps = Numbered & {
+  /** Set for the first message of a day. */
+  day: string | undefined
+  shownAt: Date
+  isTabStop: boolean
+  onFocus: () => void
+}
 
 /** A message as plain text with links. All times share one tab stop (`isTabStop`) and the arrow keys. §2 */
-function MessageItem({ number, message, shownAt, isTabStop, onFocus }: ItemProps) {
+function MessageItem({ number, message, day, shownAt, isTabStop, onFocus }: ItemProps) {
   const { SenderName, FromProfileImageUrl, Body, Added, isMy } = message
   const name = SenderName ?? ''
   return (
     <li className={styles.message} data-mine={isMy || undefined} data-number={number} tabIndex={-1}>
-      <Avatar name={name} src={portraitUrl(FromProfileImageUrl)} size={40} />
-      <div className={styles.bubble}>
-        <Cluster as="p" gap={3} rowGap={0} align="center" size={2} className={styles.meta}>
-          <strong dir="auto">{knownAs(name)}</strong>
-          {Added && (
-            <Tooltip content={fullDate(Added)}>
-              <button
-                type="button"
-                className={styles.time}
-                tabIndex={isTabStop ? 0 : -1}
-                onFocus={onFocus}
-                onKeyDown={goToNeighbour}
-              >
-                <time dateTime={Added.toISOString()}>{relativeTime(Added, shownAt)}</time>
-              </button>
-            </Tooltip>
-          )}
-        </Cluster>
-        <p className={styles.body} dir="auto">
-          {toParts(Body).map(({ text: part, href }, index) =>
-            href === undefined ? (
-              <span key={index}>{part}</span>
-            ) : (
-              <NewTabLink key={index} href={href} rel="noopener noreferrer nofollow">
-                {part}
-              </NewTabLink>
-            ),
-          )}
-        </p>
-      </div>
+      {day && (
+        <Text tone="soft" size={1} className={styles.day}>
+          {dayOfMessage(day, isoDay(shownAt))}
+        </Text>
+      )}
+      <p className={styles.caption}>
+        <Avatar name={name} src={portraitUrl(FromProfileImageUrl)} size={28} />
+        <span dir="auto">{knownAs(name)}</span>
+        {Added && (
+          <Tooltip content={fullDate(Added)}>
+            <button
+              type="button"
+              className={styles.time}
+              tabIndex={isTabStop ? 0 : -1}
+              onFocus={onFocus}
+              onKeyDown={goToNeighbour}
+            >
+              <time dateTime={Added.toISOString()}>{relativeTime(Added, shownAt)}</time>
+            </button>
+          </Tooltip>
+        )}
+      </p>
+      <p className={styles.bubble} dir="auto">
+        {toParts(Body).map(({ text: part, href }, index) =>
+          href === undefined ? (
+            <span key={index}>{part}</span>
+          ) : (
+            <NewTabLink key={index} href={href} rel="noopener noreferrer nofollow">
+              {part}
+            </NewTabLink>
+          ),
+        )}
+      </p>
     </li>
   )
 }

@@ -50,7 +50,7 @@ const message = (Body: string, more: object = {}) => ({
 })
 
 describe('the list', () => {
-  test('shows a student the conversation partners, then those without messages under a heading', async () => {
+  test('shows a student the conversation partners, unread ones first, then those without messages under a heading', async () => {
     answerLists(
       [
         { Code: 'b', Name: 'Barbu', NrOfMessage: 1, isRead: true },
@@ -66,15 +66,15 @@ describe('the list', () => {
     visit('/u/messages', { as: 'student' })
     const links = await partners()
     expect(links.map(link => link.textContent?.trim().replace(/\s+/g, ' '))).toEqual([
-      'Barbu 1 mesaj',
       'Utilizator fara nume 20 de mesaje dintre care unele Necitite',
+      'Barbu 1 mesaj',
       'Ene 2 mesaje',
       'Călin',
       'Dan',
     ])
     const others = within(screen.getByRole('list', { name: 'Încă nu v-ați scris' })).getAllByRole('link')
     expect(others).toEqual(links.slice(3))
-    expect(links[1]).toHaveAttribute('href', '/u/messages?user=a')
+    expect(links[0]).toHaveAttribute('href', '/u/messages?user=a')
     expect(screen.getByRole('heading', { name: 'Selectati o conversatie.' })).toBeVisible()
   })
 
@@ -244,8 +244,8 @@ describe('a partner known from the address alone', () => {
     visit('/u/messages?user=p-nameless-learner', { as: 'teacher' })
     expect(await screen.findByRole('heading', { level: 2, name: 'Utilizator fara nume' })).toBeVisible()
     expect(await box('Utilizator fara nume')).toBeVisible()
-    const [first] = await partners()
-    expect(first).toHaveAccessibleName(/^Ioana Dumitrescu/)
+    const [, second] = await partners()
+    expect(second).toHaveAccessibleName(/^Ioana Dumitrescu/)
     expect(asked.filter(call => call.includes('listofmentors'))).toEqual([])
     // An open conversation counts as read.
     expect(screen.getByRole('link', { name: /^Utilizator fara nume/ })).not.toHaveAccessibleName(/Necitite$/)
@@ -290,7 +290,9 @@ describe('writing', () => {
     expect(within(newest as HTMLElement).getByText('Chiar acum')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Mesaje noi' })).toBeNull()
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(/131 de mesaje$/),
+      expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(
+        /Dvs\.: Pe joi, <b>la 17<\/b>\. Vedeți www\.example\.com Chiar acum$/,
+      ),
     )
   })
 
@@ -342,6 +344,34 @@ test('messages stay when older ones fail to load (an expired session redirects t
   resetBackend()
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
   await waitFor(async () => expect(bodies(await box()).at(-1)).toBe('Bună!'))
+})
+
+test("shows the next lesson with the partner, the days of the messages, and the partner's picture; a student books another lesson", async () => {
+  const { user } = visit(long, { as: 'student' })
+  const messages = await box()
+  const section = within(screen.getByRole('region', { name: 'Conversație' }))
+  expect(await section.findByText('Matematica · astăzi, 09:00')).toBeVisible()
+  const dayOf = (index: number) =>
+    within(messages).getAllByRole('listitem').at(index)?.querySelector('p')?.textContent
+  expect([dayOf(-1), dayOf(-4)]).toEqual(['astăzi', 'ieri'])
+  expect(dayOf(-2)).toMatch(/^Ioana Dumitrescu/)
+  await user.click(section.getByRole('button', { name: 'Programează' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Programează o ședință' })
+  expect(dialog).toHaveAccessibleDescription(/^O ședință nouă cu Mihai Ionescu\./)
+  expect(await within(dialog).findByRole('grid')).toBeVisible()
+})
+
+test('the list keeps the last words of a conversation that was opened, until newer ones are counted', async () => {
+  const { router } = visit(long, { as: 'student' })
+  await box()
+  const mihai = () => screen.findByRole('link', { name: /^Mihai Ionescu/ })
+  const words = /^Mihai Ionescu Nicio problemă, vineri la 16 este liber\. acum 7 ore$/
+  await waitFor(async () => expect(await mihai()).toHaveAccessibleName(words))
+  answerLists([{ Code: 'm4t7k2', Name: 'Mihai Ionescu', NrOfMessage: 131, isRead: false }], [])
+  await router.navigate('/u/messages')
+  await waitFor(async () =>
+    expect(await mihai()).toHaveAccessibleName(/131 de mesaje dintre care unele Necitite$/),
+  )
 })
 
 test('on a phone the conversation replaces the list, and a link leads back', async () => {

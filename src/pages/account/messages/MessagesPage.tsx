@@ -54,7 +54,7 @@ export function Component() {
                 <LoadFailure failed={text.list.failed} error={error} isStale={groups !== undefined} />
               )}
               {groups ? (
-                <Partners {...groups} chosen={conversation?.code} />
+                <Partners {...groups} chosen={conversation?.code} viewerCode={viewer.UserCode} />
               ) : (
                 !hasFailed && <PartnersSkeleton />
               )}
@@ -69,6 +69,7 @@ export function Component() {
                 <Conversation
                   key={conversation.code}
                   data={conversation}
+                  viewer={viewer}
                   listed={partner && { code: partner.Code, name: knownAs(partner.Name) }}
                   headingRef={name}
                 />

@@ -1,12 +1,16 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { getPartners, type Partner } from '#api/messages.ts'
+import { portraitUrl } from '#api/portraits.ts'
+import { now } from '#clock.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { useDeferred } from '#data/useDeferred.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
+import { relativeTime } from '#domain/relativeTime.ts'
 import { storeUnread } from '#features/accountCounts/accountCounts.ts'
+import { type LastWords, useOwnActions } from '#stores/ownActions.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -21,6 +25,7 @@ const text = messagesText.list
 export function usePartners({ viewer, lists, conversation }: MessagesData) {
   const { status, value, error } = useDeferred(lists)
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
+  const [wereUnread, setWereUnread] = useState<ReadonlySet<string>>(new Set())
 
   async function poll(signal: AbortSignal) {
     const partners = await getPartners({}, { background: true, signal })
@@ -29,20 +34,32 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
   usePolling(value !== undefined, pollEvery, poll)
 
   const latest = value && polled?.since === value ? { ...value, partners: polled.partners } : value
-  return { groups: latest && splitPartners(latest), error, hasFailed: status === 'failed' }
+  // Nothing moves under the pointer: what was unread stays at the top when it is opened, and a poll only marks.
+  const unread = value?.partners.filter(({ Code, isRead }) => isRead === false && !wereUnread.has(Code)) ?? []
+  if (unread.length > 0) setWereUnread(new Set([...wereUnread, ...unread.map(({ Code }) => Code)]))
+  return { groups: latest && splitPartners(latest, wereUnread), error, hasFailed: status === 'failed' }
 }
 
 type Props = {
   partners: Partner[]
   others: Partner[]
   chosen: string | undefined
+  viewerCode: string
 }
 
 /** The list of conversation partners, then the people without messages; the chosen one is in the URL. §2 Messages */
-export function Partners({ partners, others, chosen }: Props) {
+export function Partners({ partners, others, chosen, viewerCode }: Props) {
   const heading = useId()
+  const { words } = useOwnActions(viewerCode)
+  const shownAt = now()
   const itemOf = (partner: Partner) => (
-    <Item key={partner.Code} partner={partner} isChosen={partner.Code === chosen} />
+    <Item
+      key={partner.Code}
+      partner={partner}
+      isChosen={partner.Code === chosen}
+      words={words[partner.Code]}
+      shownAt={shownAt}
+    />
   )
   return (
     <>
@@ -65,8 +82,17 @@ export function Partners({ partners, others, chosen }: Props) {
   )
 }
 
-function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
+type ItemProps = {
+  partner: Partner
+  isChosen: boolean
+  /** The last words that the viewer has seen here; shown while no newer ones are counted. */
+  words: LastWords | undefined
+  shownAt: Date
+}
+
+function Item({ partner, isChosen, words, shownAt }: ItemProps) {
   const { Code, Name, NrOfMessage, isRead } = partner
+  const last = words && (NrOfMessage ?? 0) <= words.total ? words : undefined
   return (
     <li ref={moveFocusOnUnmount}>
       <Link
@@ -74,13 +100,20 @@ function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
         className={styles.partner}
         aria-current={isChosen ? 'true' : undefined}
       >
-        <Avatar name={Name ?? ''} size={40} />
+        <Avatar name={Name ?? ''} src={portraitUrl(words?.picture)} size={40} />
         <Cluster as="span" gap={2} rowGap={0} align="center" className={styles.texts}>
           <span className={styles.name} dir="auto">
             {knownAs(Name)}
           </span>{' '}
-          {Boolean(NrOfMessage) && (
-            <span className={styles.count}>{`${counted(NrOfMessage ?? 0, text.messages)} `}</span>
+          {last ? (
+            <>
+              <span className={styles.words}>{(last.isMy ? text.my : '') + last.text}</span>{' '}
+              <span className={styles.count}>{`${relativeTime(new Date(last.at), shownAt)} `}</span>
+            </>
+          ) : (
+            Boolean(NrOfMessage) && (
+              <span className={styles.count}>{`${counted(NrOfMessage ?? 0, text.messages)} `}</span>
+            )
           )}
           {/* The open conversation counts as read, whatever the list says. */}
           {isRead === false && !isChosen && (

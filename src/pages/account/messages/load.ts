@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
 import { getConversation, getMentors, getPartners, Message, type Partner } from '#api/messages.ts'
 import { read } from '#api/mismatches.ts'
 import { getUserByCode } from '#api/users.ts'
 import { requireProfile } from '#api/viewer.ts'
+import { now } from '#clock.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
 import { storeUnread } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, redirectOnExpiry, type Viewer } from '#session.ts'
@@ -29,12 +31,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
           code,
           partner: deferred(redirectOnExpiry(findPartner(code, lists, viewer.UserCode, signal), request)),
           newest: deferred(redirectOnExpiry(readMessages(code, 1, { signal }), request)),
+          nextLesson: deferred(findNextLesson(code, signal)),
         }
   return { viewer, lists, conversation }
 }
 
 export type MessagesData = Awaited<ReturnType<typeof loader>>
 export type ConversationData = NonNullable<MessagesData['conversation']>
+
+/** Returns the first accepted lesson with this person that is not over, on page 1 of the active list. */
+async function findNextLesson(code: string, signal: AbortSignal): Promise<Appointment | null> {
+  const { Entities } = await getActiveAppointments({ page: 1 }, { background: true, signal })
+  const time = now()
+  const [next] = Entities.filter(
+    ({ Teacher, Learner, AcceptedByTeacher, EndDate }) =>
+      [Teacher?.Id, Learner?.Id].includes(code) && AcceptedByTeacher && EndDate > time,
+  ).toSorted((a, b) => a.StartDate.getTime() - b.StartDate.getTime())
+  return next ?? null
+}
 
 async function readLists(viewer: Viewer, chosen: string, signal: AbortSignal): Promise<Lists> {
   const [partners, mentors] = await Promise.all([
@@ -51,12 +65,23 @@ function mergePartners({ partners, mentors }: Lists): Partner[] {
   return [...byCode.values()]
 }
 
-/** Splits the people into those with messages and the others. Without counts, every partner has messages. §2 */
-export function splitPartners(lists: Lists): { partners: Partner[]; others: Partner[] } {
+/**
+ * Splits the people into those with messages, the codes of `first` first, and the others. Without counts, every partner has
+ * messages. §2
+ */
+export function splitPartners(
+  lists: Lists,
+  first: ReadonlySet<string> = new Set(),
+): { partners: Partner[]; others: Partner[] } {
   const codes = new Set(lists.partners.map(({ Code }) => Code))
   const hasMessages = ({ Code, NrOfMessage }: Partner) => (NrOfMessage ?? (codes.has(Code) ? 1 : 0)) > 0
   const all = mergePartners(lists)
-  return { partners: all.filter(hasMessages), others: all.filter(one => !hasMessages(one)) }
+  const partners = all.filter(hasMessages)
+  const isFirst = ({ Code }: Partner) => first.has(Code)
+  return {
+    partners: [...partners.filter(isFirst), ...partners.filter(one => !isFirst(one))],
+    others: all.filter(one => !hasMessages(one)),
+  }
 }
 
 /** Returns the partner with this code; `null` for an unknown code and for the viewer's own. contract: getuserbycode */

@@ -31,8 +31,8 @@ export function ConversationSkeleton() {
     <Stack gap={4} className={styles.messages} aria-busy="true">
       {widths.map((width, index) => (
         <div key={width} className={messageStyles.message} data-mine={index % 2 === 0 || undefined}>
-          <Skeleton shape="circle" width={40} height={40} />
-          <Skeleton shape="block" width={width} height="4.5rem" />
+          <Skeleton width="8rem" />
+          <Skeleton shape="block" width={width} height="3.5rem" />
         </div>
       ))}
     </Stack>
