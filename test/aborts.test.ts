@@ -42,6 +42,7 @@ const screens: [address: string, persona: PersonaId, reads: string[]][] = [
       '/api/messages/getlistofuserswithmessage',
       '/api/messages/listofmentors',
       '/api/messages/getmessagesbymentorcode/nobody/1',
+      '/api/appoitments/getactiveappoitments/1',
       '/api/users/getuserbycode',
     ],
   ],

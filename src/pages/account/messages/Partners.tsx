@@ -107,7 +107,7 @@ function Item({ partner, isChosen, words, shownAt }: ItemProps) {
           </span>{' '}
           {last ? (
             <>
-              <span className={styles.words}>{(last.isMy ? text.my : '') + last.text}</span>{' '}
+              <span className={styles.words}>{`${last.isMy ? text.my : ''}${last.text} `}</span>
               <span className={styles.count}>{`${relativeTime(new Date(last.at), shownAt)} `}</span>
             </>
           ) : (
