@@ -46,12 +46,18 @@ test('a student and a tutor exchange messages with the keyboard only, each in th
   await expectChange(sent, 'POST /api/messages/SaveNewMessage', { ToUserId: 'm4t7k2', Body: question })
   await expect(student.getByText('Mesajul a fost trimis')).toBeVisible()
   await expectHeard(toast(student), 'message-3-sent')
-  const own = student.getByRole('listitem').filter({ hasText: `tema-${repeatEachIndex}` })
+  const own = student
+    .getByRole('region', { name: /^Mesajele cu/ })
+    .getByRole('listitem')
+    .filter({ hasText: `tema-${repeatEachIndex}` })
   await expect(own).toContainText('<b>Mulțumesc</b>')
   await expect(own).toContainText('Chiar acum')
 
   await tutor.clock.fastForward(pollEvery + 1000)
-  const arrived = tutor.getByRole('listitem').filter({ hasText: `tema-${repeatEachIndex}` })
+  const arrived = tutor
+    .getByRole('region', { name: /^Mesajele cu/ })
+    .getByRole('listitem')
+    .filter({ hasText: `tema-${repeatEachIndex}` })
   await expect(arrived.getByRole('link', { name: /^https:\/\/example\.com\/tema/ })).toHaveAttribute(
     'href',
     `https://example.com/tema-${repeatEachIndex}`,
@@ -63,7 +69,9 @@ test('a student and a tutor exchange messages with the keyboard only, each in th
   await send(tutor)
   await expect(tutor.getByText('Mesajul a fost trimis')).toBeVisible()
   await student.clock.fastForward(pollEvery + 1000)
-  await expect(student.getByText(`Am văzut tema ${repeatEachIndex}, e bună.`)).toBeVisible()
+  await expect(
+    student.getByRole('listitem').getByText(`Am văzut tema ${repeatEachIndex}, e bună.`).last(),
+  ).toBeVisible()
   await student.context().close()
   await tutor.context().close()
 })

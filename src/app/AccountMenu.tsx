@@ -5,7 +5,7 @@ import { portraitUrl } from '#api/portraits.ts'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
-import type { Viewer } from '#session.ts'
+import { useViewer, type Viewer } from '#session.ts'
 import { clearDrafts } from '#storage/drafts.ts'
 import { storeLastViewer } from '#storage/lastViewer.ts'
 import { accountText } from '#text/account.ts'
@@ -14,6 +14,7 @@ import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './AccountMenu.module.css'
 import { accountLinks } from './accountLinks.ts'
+import { LinkCount } from './BottomBar.tsx'
 import type { NavigationLink } from './links.ts'
 import linkStyles from './MenuLinks.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -62,6 +63,7 @@ function forgetViewer() {
 
 /** Links in groups divided by lines; the last one signs out, where `logoutUrl` is configured. */
 export function AccountLinks({ groups, onNavigate }: { groups: NavigationLink[][]; onNavigate: () => void }) {
+  const viewer = useViewer()
   return (
     <Stack as="ul">
       {groups.flatMap((links, group) =>
@@ -73,7 +75,8 @@ export function AccountLinks({ groups, onNavigate }: { groups: NavigationLink[][
               className={classes(linkStyles.link)}
               onClick={onNavigate}
             >
-              {text}
+              <span>{text}</span>
+              {viewer && <LinkCount viewer={viewer} to={to} />}
             </NavLink>
           </li>
         )),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   createPath,
   type Location,
@@ -7,12 +7,15 @@ import {
   ScrollRestoration,
   useHref,
   useLocation,
+  useMatch,
   useNavigationType,
 } from 'react-router'
 import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
 import { StaleNotice } from '#data/StaleNotice.tsx'
+import { paths } from '#domain/paths.ts'
 import { log } from '#log.ts'
+import { useViewer } from '#session.ts'
 import { useScreen } from '#stores/screen.ts'
 import { useOutcomeToasts } from '#submit/submissions.ts'
 import { adSlotText, shellText } from '#text/shell.ts'
@@ -50,6 +53,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer />
+      <PublicScreensBar />
       <p aria-live="polite" className="visuallyHidden" ref={announcer} />
       <ToastHost />
       <ModalHost />
@@ -60,6 +64,26 @@ export function AppShell() {
       {isShown && <FirstFrameScroll />}
       {import.meta.env.DEV && <ContractMismatchNotice />}
     </>
+  )
+}
+
+// When its code fails to load, the header's menus lead to the same places.
+const BottomBar = lazy(() =>
+  import('./BottomBar.tsx').then(
+    module => ({ default: module.BottomBar }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The bar of the user area on a phone, for a viewer who is on another screen: the user area renders its own with its first frame. */
+function PublicScreensBar() {
+  const viewer = useViewer()
+  const isInUserArea = useMatch(`${paths.account}/*`) !== null
+  if (!viewer || isInUserArea) return null
+  return (
+    <Suspense>
+      <BottomBar viewer={viewer} />
+    </Suspense>
   )
 }
 

@@ -10,7 +10,7 @@ import { visit } from '#test/visit.tsx'
 /** Returns the navigation and its links once the profile has loaded. */
 async function loadedNavigation() {
   const nav = await screen.findByRole('navigation', { name: 'Contul meu' })
-  await within(nav).findByRole('link', { name: 'Mesaje' })
+  await within(nav).findByRole('link', { name: /^Mesaje/ })
   return { nav, links: within(nav).getAllByRole('link') }
 }
 
@@ -29,7 +29,7 @@ test.each<[PersonaId, string[][]]>([
 ])('a %s sees the links of their role', async (as, expected) => {
   visit('/u', { as })
   const { links } = await loadedNavigation()
-  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(expected)
+  expect(links.map(link => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual(expected)
 })
 
 test('the link that skips the navigation skips the links of the user area too', async () => {
@@ -155,6 +155,21 @@ describe('the bottom bar', () => {
     },
   )
 
+  test('is on the public screens of a viewer too', async () => {
+    const { bar, user, address } = await open('/Matematica', 'student')
+    await user.click(bar.getByRole('link', { name: 'Mesaje' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mesaje' })).toBeVisible()
+    expect(address()).toBe('/u/messages')
+    expect(screen.getAllByRole('navigation', { name: 'Meniul contului' })).toHaveLength(1)
+  })
+
+  test('is on no screen of a visitor', async () => {
+    await onPhone()
+    visit('/Matematica')
+    await screen.findAllByRole('article')
+    expect(screen.queryByRole('navigation', { name: 'Meniul contului' })).toBeNull()
+  })
+
   describe('the counts', () => {
     const partnersPath = '/api/messages/getlistofuserswithmessage'
     const partner = (Code: string, isRead: boolean) => ({ Code, Name: Code, NrOfMessage: 1, isRead })
@@ -168,6 +183,15 @@ describe('the bottom bar', () => {
       await user.click(bar.getByRole('link', { name: 'Profil' }))
       await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
       expect(bar.getByRole('link', { name: /4 ședințe de plătit$/ })).toBeVisible()
+    })
+
+    test('are in the menus of wider screens, too', async () => {
+      const { user } = visit('/u', { as: 'student' })
+      const tabs = within(await screen.findByRole('navigation', { name: 'Contul meu' }))
+      expect(await tabs.findByRole('link', { name: 'Mesaje 1 conversație necitită' })).toBeVisible()
+      expect(await tabs.findByRole('link', { name: 'Programări 4 ședințe de plătit' })).toBeVisible()
+      await user.click(await screen.findByRole('button', { name: /^Contul meu/ }))
+      expect(screen.getAllByRole('link', { name: 'Programări 4 ședințe de plătit' })).toHaveLength(2)
     })
 
     test('for a tutor are the lessons to accept', async () => {

@@ -10,6 +10,15 @@ export function storeFreeHours(tutorCode: string, day: string, hours: readonly n
   useFreeHours.setState(all => ({ [tutorCode]: { ...all[tutorCode], [day]: hours } }))
 }
 
+/** Returns the first of the read days, from `today` on, that has a free hour; `null` when none is known. */
+export function firstFreeDay(tutorCode: string, today: string): string | null {
+  const known = Object.entries(useFreeHours.getState()[tutorCode] ?? {})
+  const [first = null] = known
+    .flatMap(([day, hours]) => (hours.length > 0 && day >= today ? day : []))
+    .toSorted()
+  return first
+}
+
 export function removeFreeHour(tutorCode: string, day: string, booked: number): void {
   const hours = useFreeHours.getState()[tutorCode]?.[day]
   if (hours)

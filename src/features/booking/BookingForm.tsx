@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
+import { now } from '#clock.ts'
 import { useRefetch } from '#data/refetch.ts'
+import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { checkBooking } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { removeDraft, saveDraft } from '#storage/drafts.ts'
+import { firstFreeDay } from '#stores/freeHours.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { bookingText } from '#text/booking.ts'
@@ -33,7 +36,9 @@ const texts = { ...bookingText.submission, succeeded: bookingText.done }
 
 /** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
 export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain }: Props) {
-  const { day, free, ...hours } = useHours(tutorCode, restored?.day ?? null)
+  // The tutor's page has usually found the first free day: the form opens with it.
+  const [firstDay] = useState(() => restored?.day ?? firstFreeDay(tutorCode, isoDay(now())))
+  const { day, free, ...hours } = useHours(tutorCode, firstDay)
   const [wanted, setHour] = useState(restored?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
   const [booked, setBooked] = useState<Choice | null>(null)
@@ -129,7 +134,13 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
           {bookingText.help}
         </Text>
       )}
-      <DayChoice tutorCode={tutorCode} day={day} isPending={isPending} onDayChange={chooseDay} />
+      <DayChoice
+        tutorCode={tutorCode}
+        day={day}
+        isPending={isPending}
+        takesFocus={restored === null}
+        onDayChange={chooseDay}
+      />
       <DayHours
         headingRef={heading}
         control={control('hour')}

@@ -61,15 +61,19 @@ type DayChoiceProps = {
   tutorCode: string
   day: string | null
   isPending: boolean
+  /** Whether the calendar takes the focus when it mounts. */
+  takesFocus: boolean
   onDayChange: (day: string) => void
 }
 
 const noneKnown: ReadHours = {}
 
 /** The calendar, with marks on the days whose hours were read, and a legend of the marks. */
-export function DayChoice({ tutorCode, day, isPending, onDayChange }: DayChoiceProps) {
+export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }: DayChoiceProps) {
   const [marked, mark] = useOptimistic(day)
   const known = Object.entries(useFreeHours(all => all[tutorCode] ?? noneKnown))
+  const freeDays = known.flatMap(([one, hours]) => (hours.length > 0 ? one : []))
+  const emptyDays = known.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))
   const today = isoDay(now())
 
   // The mark is painted first, then the hours, in a transition: a slow phone answers the press sooner.
@@ -88,10 +92,10 @@ export function DayChoice({ tutorCode, day, isPending, onDayChange }: DayChoiceP
         onValueChange={choose}
         today={today}
         lastDay={lastBookableDay(today)}
-        freeDays={known.flatMap(([one, hours]) => (hours.length > 0 ? one : []))}
-        emptyDays={known.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))}
+        freeDays={freeDays}
+        emptyDays={emptyDays}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar replaces the button that was pressed
-        autoFocus={day === null}
+        autoFocus={takesFocus}
       />
       {/* Hidden from screen readers, because the name of each day contains its state. */}
       <Cluster
@@ -103,8 +107,8 @@ export function DayChoice({ tutorCode, day, isPending, onDayChange }: DayChoiceP
         className={dayStyles.legend}
         aria-hidden="true"
       >
-        <li data-mark="free">{bookingText.legend.free}</li>
-        <li data-mark="empty">{bookingText.legend.empty}</li>
+        {freeDays.length > 0 && <li data-mark="free">{bookingText.legend.free}</li>}
+        {emptyDays.length > 0 && <li data-mark="empty">{bookingText.legend.empty}</li>}
       </Cluster>
     </Stack>
   )

@@ -80,6 +80,20 @@ test('waits until the page is idle, and appears without moving or announcing any
   expect(contact().queryByRole('button', offered)).toBeNull()
 })
 
+test('the booking opens with the first free day, and its legend names only the marks that are shown', async () => {
+  answerHours({ '2026-11-21': [16, 18] })
+  const { user } = await openIdle({ as: 'student' })
+  await contact().findByRole('button', { name: /^Prima oră liberă: mâine/ })
+  await user.click(contact().getByRole('button', { name: 'Programează o ședință' }))
+  const hour = await screen.findByRole('radio', { name: '16:00–17:00' })
+  await waitFor(() => expect(hour).toBeEnabled())
+  expect(hour).not.toBeChecked()
+  expect(screen.getByRole('heading', { name: /sâmbătă, 21 noiembrie/ })).toBeVisible()
+  const legend = () => [...document.querySelectorAll('[data-mark]')].map(mark => mark.textContent)
+  // Today was read, too, and has no free hour.
+  expect(legend()).toHaveLength(2)
+})
+
 test('reads one day after the other, seven at most, and says that they have no free hour', async () => {
   const release = hold(readHours, () => HttpResponse.json(null))
   await openIdle({ as: 'student' })

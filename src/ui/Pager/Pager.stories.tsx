@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { getPager } from '#domain/pager.ts'
 import { Stack } from '#ui/layout/layout.tsx'
@@ -59,14 +59,21 @@ export const WidthNarrowPhone = meta.story({
   },
 })
 
+/** From 600 px on, the words are visible at every width of the list; all ten links from 500 px on. */
 export const WidthSeveral = meta.story({
   render: args => (
     <Stack gap={6}>
-      {[358, 560, 700, 900].map(width => (
+      {[358, 500, 700, 900].map(width => (
         <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
           <Pager {...args} aria-label={`Pagini, ${width} px`} />
         </div>
       ))}
     </Stack>
   ),
+  async play({ canvas }) {
+    const links = canvas.getAllByRole('navigation').map(nav => within(nav).getAllByRole('link'))
+    await expect(links.map(({ length }) => length)).toEqual([7, 12, 12, 12])
+    for (const word of canvas.getAllByText(/^Pagina (anterioara|urmatoare)$/))
+      await expect(word.getBoundingClientRect().width).toBeGreaterThan(100)
+  },
 })

@@ -21,7 +21,7 @@ export function Pager({ pager, hrefOf, className, ...rest }: Props) {
   if (totalPages <= 1) return null
   return (
     <nav aria-label={uiText.pages} {...rest} className={classes(styles.pager, className)}>
-      <div className={styles.row} data-many={pages.length > 7 || undefined}>
+      <div className={styles.row} data-many={pages.length > 5 || undefined}>
         {currentPage > 1 && (
           <Link className={styles.step} to={hrefOf(currentPage - 1)} rel="prev" data-step="previous">
             <ChevronLeft />
