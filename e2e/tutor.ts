@@ -28,10 +28,15 @@ export async function openBooking(page: Page): Promise<void> {
   await expect(calendar(page)).toBeVisible()
 }
 
-/** Opens the booking with the keyboard only, which focuses today. */
-export async function openBookingByKeys(page: Page): Promise<void> {
+const today = 'Astăzi, vineri, 20 noiembrie 2026'
+
+/** Opens the booking with the keyboard only, which chooses and focuses the first free day. */
+export async function openBookingByKeys(page: Page, firstFree = today): Promise<void> {
+  await expect(contact(page).getByText(/^Prima oră liberă:/)).toBeVisible()
   await tabAndEnter(page, openButton(page))
-  await expect(dayButton(page, 'Astăzi, vineri, 20 noiembrie 2026')).toBeFocused()
+  await expect(
+    calendar(page).getByRole('button', { name: new RegExp(`^${firstFree}, ziua aleasă`) }),
+  ).toBeFocused()
 }
 
 /** Chooses a day of the month that is shown, and waits until its hours have loaded. */

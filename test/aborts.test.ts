@@ -25,7 +25,7 @@ const screens: [address: string, persona: PersonaId, reads: string[]][] = [
   ['/solicitare-de-meditatii', 'visitor', ['/api/users/GetRequests']],
   ['/solicitare-de-meditatii/c-online', 'visitor', ['/api/users/GetRequest']],
   ['/adauga-solicitare-noua', 'student', []],
-  ['/u', 'teacher', ['/api/users/getadsforcurrentuser']],
+  ['/u', 'teacher', ['/api/users/getadsforcurrentuser', '/api/users/getNrOfViewsForAd']],
   [
     '/u/home',
     'student',

@@ -3,7 +3,7 @@ import { changeOf, expectChange, lineOf } from '../calls.ts'
 import { tabAndCheck, tabAndEnter, tabAndPick, tabAndType, tabTo } from '../keyboard.ts'
 import { expectHeard, toast } from '../screen.ts'
 import { test } from '../test.ts'
-import { agreement, bookedHeading, booking, chooseMondayByKeys, hours, openBookingByKeys } from '../tutor.ts'
+import { agreement, bookedHeading, booking, hours, openBookingByKeys } from '../tutor.ts'
 
 // All journeys share one back end. No other journey may use the new tutor, whose profile is no longer empty
 // after this one.
@@ -222,8 +222,7 @@ test('with the keyboard only a new tutor completes the profile and publishes an 
   await other.goto('/Astronomie?order=3&mock=student')
   await tabAndEnter(other, other.getByRole('link', { name: 'Ștefan Țurcanu-Nou', exact: true }))
   await expect(other.getByRole('heading', { level: 1, name: 'Meditatii Astronomie' })).toBeVisible()
-  await openBookingByKeys(other)
-  await chooseMondayByKeys(other)
+  await openBookingByKeys(other, 'luni, 23 noiembrie 2026')
   await expect(hours(other)).toHaveCount(2)
   await tabTo(other, hours(other).first(), 1)
   await other.keyboard.press('ArrowRight')

@@ -54,6 +54,12 @@ test('a new page of a list starts at the top, and Back restores the filters, the
   const position = await page.evaluate(() => window.scrollY)
   expect(position).toBeGreaterThan(200)
 
+  // The page's own way back does the same as the browser's.
+  await tutor.click()
+  await page.getByRole('link', { name: 'Rezultate' }).click()
+  await expect(page).toHaveURL('/Matematica?city=-1&page=2')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
+
   await tutor.click()
   await expect(page).toHaveURL(/\/teacherprofile\/\w+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeInViewport()

@@ -3,7 +3,15 @@ import type { Appointment } from '#api/appointments.ts'
 import type { PublicRequest } from '#api/requests.ts'
 import type { Ad } from '#api/users.ts'
 
-type Known = { ad?: Ad; request?: PublicRequest; appointments?: readonly Appointment[] }
+/** A list of tutors in which an ad was pressed: its address, with the base path, and its place in the browser's history. */
+type Results = { ad: string; address: string; index: number }
+
+type Known = {
+  ad?: Ad
+  results?: Results
+  request?: PublicRequest
+  appointments?: readonly Appointment[]
+}
 
 /** What a list knows of the items whose link was pressed: the next screen shows it until its own data has loaded. */
 export const useKnown = create<Known>(() => ({}))
@@ -12,5 +20,15 @@ export const keepKnown = (known: Known) => useKnown.setState(known)
 
 export const useKnownAd = (code: string) => useKnown(({ ad }) => (ad?.Code === code ? ad : undefined))
 
+export const useResults = (code: string) =>
+  useKnown(({ results }) => (results?.ad === code ? results : undefined))
+
 export const useKnownRequest = (code: string) =>
   useKnown(({ request }) => (request?.RequestCode === code ? request : undefined))
+
+/** Returns the place of the current entry in the browser's history, as the router counts it. */
+export function historyIndex(): number {
+  const state: unknown = history.state
+  const isCounted = typeof state === 'object' && state !== null && 'idx' in state
+  return isCounted && typeof state.idx === 'number' ? state.idx : 0
+}

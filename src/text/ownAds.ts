@@ -9,6 +9,7 @@ export const ownAdsText = {
   /** `85 / 1 oră`. */
   priceFor: (price: string, duration: string) => `${price} / ${duration}`,
   view: 'Vezi',
+  views: { one: 'o vizualizare', many: '# vizualizări' },
   edit: 'Editează',
   remove: 'Șterge',
   add: 'Adaugă anunț',
@@ -24,6 +25,8 @@ export const ownAdsText = {
     newTitle: 'Anunț nou',
     editTitle: (subject: string) => `Anunțul: ${subject}`,
     name: 'Anunț',
+    nameless: 'Elevii vă vor vedea ca „Profesor”',
+    namelessHelp: 'Profilul dvs. nu are nume. Completați-l întâi: ce scrieți aici se păstrează.',
     subject: 'Materie',
     subjectExample: 'ex. Matematica',
     duration: 'Durata ședinței',
@@ -41,6 +44,9 @@ export const ownAdsText = {
     listsMissingHelp: 'Așteptați până se încarcă, sau încercați din nou să le încărcați.',
   },
   saved: 'Anunțul a fost salvat',
+  published: 'Anunțul este public',
+  publishedHelp: 'Elevii îl găsesc în listă. Trimiteți-l și dvs. celor care vă caută.',
+  seePublished: 'Vezi anunțul',
   submission: {
     failed: 'Anunțul nu a fost salvat. Ce ați completat este păstrat.',
     notArrived:

@@ -5,6 +5,7 @@ export const tutorText = {
   description: (name: string, subject: string, place: string) =>
     `${name} dă meditații la ${subject}${place === '' ? '' : `, ${place}`}. Vedeți prețul, experiența, recenziile și orele libere, apoi programați o ședință.`,
   unnamed: 'Profesor',
+  results: 'Rezultate',
   online: 'Online',
   atTeacher: 'La profesor acasă',
   atStudent: 'La elev acasă',
@@ -38,9 +39,11 @@ export const tutorText = {
     phoneOf: (name: string) => `Telefonul lui ${name}`,
     phoneNone: 'Profesorul nu are un număr de telefon.',
     phoneFailed: 'Nu am putut încărca numărul de telefon.',
-    login: 'Autentificați-vă pentru a trimite un mesaj, a vedea telefonul și a programa o ședință.',
-    account: 'Nu aveți încă un cont? Îl puteți crea la autentificare.',
+    login: 'Autentificați-vă pentru mesaje, telefon și programări.',
+    account: 'Nu aveți cont? Îl creați la autentificare.',
     loginButton: 'Autentificare',
+    /** Once the first free hour is known: 'astăzi, 10:00'. */
+    loginToBook: (time: string) => `Autentificare ca să programați ${time}`,
     payLater: 'Plătiți abia după ce profesorul acceptă ședința.',
     bar: 'Prețul și pasul următor',
     own: 'Acesta este anunțul dvs. Așa îl văd elevii.',

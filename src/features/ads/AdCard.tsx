@@ -5,12 +5,13 @@ import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { type Ad, getAdByCode } from '#api/users.ts'
-import { keepKnown } from '#data/known.ts'
+import { historyIndex, keepKnown } from '#data/known.ts'
 import { adPriceParts, cutDescription, hourlyPrice } from '#domain/ads.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useMessageAsked } from '#submit/messageAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
@@ -55,7 +56,12 @@ export const AdCard = memo(function AdCard(props: Props) {
   const price = adPriceParts(ad)
   const perHour = hourlyPrice(ad)
   const address = paths.tutor(ad.Code)
-  const keepAd = () => keepKnown({ ad })
+  function keepAd() {
+    const { shown } = usePendingAddress.getState()
+    // A list has message buttons; other cards, as on the home page, are no results to return to.
+    const results = onWrite && { ad: ad.Code, address: shown, index: historyIndex() }
+    keepKnown({ ad, results })
+  }
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" className={classes(link.card, styles.card)}>

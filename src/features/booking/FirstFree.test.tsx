@@ -80,6 +80,16 @@ test('waits until the page is idle, and appears without moving or announcing any
   expect(contact().queryByRole('button', offered)).toBeNull()
 })
 
+test("a visitor's button names the first free hour, and leads to it through the login", async () => {
+  answerHours({ '2026-11-21': [16, 18] })
+  await openIdle()
+  const button = await contact().findByRole('link', { name: 'Autentificare ca să programați mâine, 16:00' })
+  const other = contact().getByRole('link', { name: /^Prima oră liberă/ })
+  expect(button.getAttribute('href')).toMatch(/returnUrl=.*book%3D2026-11-21T16$/)
+  expect(button.getAttribute('href')).toBe(other.getAttribute('href'))
+  expect(contact().getByText('Plătiți abia după ce profesorul acceptă ședința.')).toBeVisible()
+})
+
 test('the booking opens with the first free day, and its legend names only the marks that are shown', async () => {
   answerHours({ '2026-11-21': [16, 18] })
   const { user } = await openIdle({ as: 'student' })

@@ -6,6 +6,7 @@ import { useScreen } from '#stores/screen.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import type { Choice } from './choice.ts'
 import styles from './FirstFree.module.css'
+import type { FirstHour } from './FirstFreeHour.tsx'
 
 // When the code fails to load, no line is rendered, as after a failed read.
 const FirstFreeHour = lazy(() =>
@@ -20,6 +21,7 @@ type Props = {
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   onBook: (choice?: Choice) => void
+  onFound?: (first: FirstHour) => void
 }
 
 /**

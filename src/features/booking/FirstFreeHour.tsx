@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { now } from '#clock.ts'
 import { config } from '#config.ts'
@@ -19,18 +19,41 @@ import { findFreeDay } from './freeHours.ts'
 import styles from './FirstFree.module.css'
 import { zoneNote } from './formatLesson.ts'
 
-type Props = { tutorCode: string; viewer: Viewer | null; onBook: (choice?: Choice) => void }
+/** The first free hour, as a visitor's button names it, and the address that leads to it through the login. */
+export type FirstHour = { time: string; loginUrl: string }
+
+type Props = {
+  tutorCode: string
+  viewer: Viewer | null
+  onBook: (choice?: Choice) => void
+  /** Called with the hour once it is found. */
+  onFound?: (first: FirstHour) => void
+}
 
 /**
  * The tutor's first free hour within `config.firstFreeDays` days. A press opens the booking at this hour; a visitor
  * logs in first. Renders nothing until the hour is found, or after a failed read (a server may refuse visitors).
  */
-export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
+export function FirstFreeHour({ tutorCode, viewer, onBook, onFound }: Props) {
   const here = useHref(useLocation())
   const isPending = useIsPending()
   const day = useFirstFreeDay(tutorCode)
   // Read from the store, which drops an hour that was booked meanwhile.
   const hour = useFreeHours(all => (day ? all[tutorCode]?.[day]?.[0] : undefined))
+  const zone = day && zoneNote(day)
+  const time =
+    day && hour !== undefined
+      ? text.at(dayFromToday(day, isoDay(now())), hourText(hour)) + (zone ? ` (${zone})` : '')
+      : undefined
+  const loginUrl =
+    day && hour !== undefined ? loginPath(config.loginUrl, withChoice(here, { day, hour })) : undefined
+  const tell = useEffectEvent((first: FirstHour) => onFound?.(first))
+
+  // Tells the visitor's button beside this line.
+  useEffect(() => {
+    if (time !== undefined && loginUrl !== undefined) tell({ time, loginUrl })
+  }, [time, loginUrl])
+
   if (day === null) return <Text tone="soft">{counted(config.firstFreeDays, text.none)}</Text>
   if (day === undefined || hour === undefined) return null
 
@@ -41,13 +64,10 @@ export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
     onBook(choice)
   }
 
-  const zone = zoneNote(day)
   const label = (
     <>
       <span>{`${text.label} `}</span>
-      <span className={styles.hour}>
-        {text.at(dayFromToday(day, isoDay(now())), hourText(hour)) + (zone ? ` (${zone})` : '')}
-      </span>
+      <span className={styles.hour}>{time}</span>
     </>
   )
   return viewer ? (
@@ -55,7 +75,7 @@ export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
       {label}
     </button>
   ) : (
-    <a href={loginPath(config.loginUrl, withChoice(here, { day, hour }))} className={styles.line}>
+    <a href={loginUrl} className={styles.line}>
       {label}
     </a>
   )

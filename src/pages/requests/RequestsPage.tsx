@@ -152,9 +152,16 @@ function RequestCard({ request, answeredAt }: { request: PublicRequest; answered
   const place = City?.Name ?? (IsOnline ? requestsText.online : '')
   return (
     <Card as="article" gap={2} className={card.card}>
-      <Text as="h2" size={4}>
-        {wanted}
-      </Text>
+      <h2 className={card.title}>
+        {request.Category ? (
+          <>
+            <span className={card.wanted}>{requestsText.wantedWithout}</span>
+            <span>{request.Category.Name}</span>
+          </>
+        ) : (
+          wanted
+        )}
+      </h2>
       {Description && <p className={card.description}>{Description}</p>}
       <Cluster gap={4} rowGap={2} align="end" justify="between" className={card.foot}>
         <Cluster gap={5} rowGap={1} tone="soft" size={2} className={card.facts}>

@@ -16,13 +16,9 @@ test('a visitor gets a login link that leads back to the same address', async ()
   const login = await contact().findByRole('link', { name: 'Autentificare' })
   const way = '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail'
   expect(login).toHaveAttribute('href', way)
-  expect(
-    contact().getByText(
-      'Autentificați-vă pentru a trimite un mesaj, a vedea telefonul și a programa o ședință.',
-    ),
-  ).toBeVisible()
+  expect(contact().getByText('Autentificați-vă pentru mesaje, telefon și programări.')).toBeVisible()
   expect(contact().queryByRole('button')).toBeNull()
-  expect(contact().getByText('Nu aveți încă un cont? Îl puteți crea la autentificare.')).toBeVisible()
+  expect(contact().getByText('Nu aveți cont? Îl creați la autentificare.')).toBeVisible()
   expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Autentificare' })).toHaveLength(1)
   expect(booking()).toBeNull()
 })

@@ -5,9 +5,11 @@ import type { Ad, FullAd } from '#api/users.ts'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
+import { ShareButton } from '#features/ads/ShareButton.tsx'
 import { loadBookingForm } from '#features/booking/Booking.tsx'
 import type { Choice } from '#features/booking/choice.ts'
 import { FirstFree, FirstFreeRoom } from '#features/booking/FirstFree.tsx'
+import type { FirstHour } from '#features/booking/FirstFreeHour.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { useLoginUrl } from '#login.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
@@ -40,13 +42,21 @@ const text = tutorText.contact
 /** The price, and the actions of this viewer: sign in, write, see the phone number, book. §2 Tutor ad page, §6 */
 export function Contact(props: ContactProps) {
   const { ad, viewer, isOwn, onBook } = props
+  const [first, setFirst] = useState<FirstHour>()
   return (
     <Card as="section" gap={4} className={styles.contact} aria-label={text.heading}>
       <Price ad={ad} />
-      {!isOwn && <FirstFree tutorCode={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} />}
+      {!isOwn && (
+        <FirstFree tutorCode={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} onFound={setFirst} />
+      )}
       <Stack gap={3} className={styles.actions} data-own={isOwn || undefined}>
-        <Actions {...props} />
+        <Actions {...props} first={first} />
       </Stack>
+      <ShareButton
+        code={ad.Code}
+        title={tutorText.title(props.name, ad.Category.Name)}
+        className={styles.share}
+      />
       {viewer && !isOwn && canBook(viewer) && <p className={styles.later}>{text.payLater}</p>}
     </Card>
   )
@@ -76,7 +86,12 @@ function Price({ ad }: { ad: Ad }) {
 
 const ActionsSkeleton = () => <Skeleton shape="block" className={classes(styles.whole, styles.waiting)} />
 
-function Actions(props: ContactProps) {
+type FirstProps = {
+  /** The tutor's first free hour, once it is known. */
+  first?: FirstHour
+}
+
+function Actions(props: ContactProps & FirstProps) {
   const { ad, name, viewer, isOwn } = props
   const { UserCode: code, PhoneNumber } = ad.Teacher
   if (!viewer) {
@@ -90,7 +105,7 @@ function Actions(props: ContactProps) {
           data-pending={isPending || undefined}
         >
           <Text tone="soft" size={2}>
-            {text.login} <span>{text.account}</span>
+            {text.login} <span>{text.payLater}</span> <span>{text.account}</span>
           </Text>
           <MainAction {...props} />
         </Stack>
@@ -121,9 +136,14 @@ function Actions(props: ContactProps) {
 }
 
 /** The viewer's main action: a visitor signs in, a student books, another tutor writes a message. */
-function MainAction({ ad, name, viewer, onBook }: ContactProps) {
+function MainAction({ ad, name, viewer, onBook, first }: ContactProps & FirstProps) {
   const loginUrl = useLoginUrl()
-  if (!viewer) return <ButtonAnchor href={loginUrl}>{text.loginButton}</ButtonAnchor>
+  if (!viewer)
+    return (
+      <ButtonAnchor href={first?.loginUrl ?? loginUrl}>
+        <span>{first ? text.loginToBook(first.time) : text.loginButton}</span>
+      </ButtonAnchor>
+    )
   if (!canBook(viewer)) return <MessageAction ad={ad} name={name} variant="primary" />
   return (
     <Button

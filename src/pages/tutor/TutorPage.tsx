@@ -1,6 +1,7 @@
-import { useRef } from 'react'
-import { useLoaderData, useLocation, useParams } from 'react-router'
-import { useKnownAd } from '#data/known.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type MouseEvent, useRef } from 'react'
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
+import { historyIndex, useKnownAd, useResults } from '#data/known.ts'
 import { neverSettles, useDeferred } from '#data/useDeferred.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -12,6 +13,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
 import { shellText } from '#text/shell.ts'
 import { tutorText } from '#text/tutor.ts'
+import { classes } from '#ui/classes.ts'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Page, Stack } from '#ui/layout/layout.tsx'
@@ -42,6 +44,27 @@ export function Component() {
 }
 
 export { Component as HydrateFallback }
+
+/** Leads back to the list where this ad was pressed, as the browser's Back does: to its filters and place. */
+function BackToResults({ code }: { code: string }) {
+  const results = useResults(code)
+  const navigate = useNavigate()
+  if (!results) return null
+
+  function goBack(event: MouseEvent) {
+    const steps = results ? results.index - historyIndex() : 0
+    if (steps >= 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(steps)
+  }
+
+  return (
+    <a href={results.address} onClick={goBack} className={classes('touchTarget', styles.results)}>
+      <ArrowLeft />
+      <span>{tutorText.results}</span>
+    </a>
+  )
+}
 
 function Tutor({ ad, data }: { ad: KnownAd; data: TutorData | undefined }) {
   const { Teacher: tutor, Category: subject } = ad
@@ -78,6 +101,7 @@ function Tutor({ ad, data }: { ad: KnownAd; data: TutorData | undefined }) {
           structured={whole && (() => structuredData(whole, publicName, score ?? null, known?.length))}
         />
         <Stack gap={5}>
+          <BackToResults code={ad.Code} />
           <TutorHeader ad={ad} name={name} score={score} ratingCount={known?.length} />
           <Facts ad={ad} isWhole={whole !== undefined} visit={key} />
         </Stack>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ListFailure } from '#data/ListFailure.tsx'
 import { ownAdPrice } from '#domain/ownAds.ts'
+import { paths } from '#domain/paths.ts'
 import { profileTexts } from '#features/profileService/profileService.tsx'
 import { draftKey, removeDraft } from '#storage/drafts.ts'
 import { showToast } from '#stores/toast.ts'
@@ -12,6 +13,7 @@ import { ownAdsText } from '#text/ownAds.ts'
 import { unsavedText } from '#text/unsaved.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { choiceOf } from '#ui/Combobox/matches.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -32,12 +34,17 @@ type DialogProps = {
   onClose: () => void
 }
 
-type AdProps = DialogProps & { own: readonly OwnAd[]; lists: TutorHome['lists'] }
+type AdProps = DialogProps & {
+  own: readonly OwnAd[]
+  lists: TutorHome['lists']
+  /** The tutor has no name, so that students see a placeholder. */
+  isNameless: boolean
+}
 
 const text = ownAdsText.form
 
 /** Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. §2 My ads, §5 Ad save */
-export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProps) {
+export function AdDialog({ ad, own, lists, isNameless, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft<EditedAd>(adDraftKey(viewerCode, ad), adDraft(initial), initial)
   const form = draft.value
@@ -98,6 +105,20 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProp
       }
     >
       <Stack id={id} aria-label={text.name} as="form" gap={5} onSubmit={save} noValidate>
+        {isNameless && (
+          <Alert
+            isStatic
+            tone="info"
+            title={text.nameless}
+            action={
+              <ButtonLink variant="secondary" size="small" to={paths.profile}>
+                {ownAdsText.incomplete.link}
+              </ButtonLink>
+            }
+          >
+            {text.namelessHelp}
+          </Alert>
+        )}
         {draft.isRestored && (
           <div inert={isPending}>
             <Alert

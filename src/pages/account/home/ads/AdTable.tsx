@@ -3,28 +3,36 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import { useId } from 'react'
 import { keepKnown } from '#data/known.ts'
+import { counted } from '#domain/numbers.ts'
 import { ownAdPrice } from '#domain/ownAds.ts'
 import { paths } from '#domain/paths.ts'
+import { ShareButton } from '#features/ads/ShareButton.tsx'
 import { useViewer } from '#session.ts'
 import { ownAdsText as text } from '#text/ownAds.ts'
+import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { type Column, Table } from '#ui/Table/Table.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import styles from './AdTable.module.css'
-import type { OwnAd } from './load.ts'
+import type { OwnAd, Views } from './load.ts'
 
-type Props = { ads: readonly OwnAd[]; onEdit: (ad: OwnAd) => void; onDelete: (ad: OwnAd) => void }
+type Props = {
+  ads: readonly OwnAd[]
+  views: Views
+  onEdit: (ad: OwnAd) => void
+  onDelete: (ad: OwnAd) => void
+}
 
 export function AdTable({ ads, ...changes }: Props) {
   const columns = columnsOf({ id: useId(), ...changes })
   return <Table aria-label={text.title} columns={columns} rows={ads} keyOf={({ Code }) => Code} />
 }
 
-function columnsOf({ id, onEdit, onDelete }: Omit<Props, 'ads'> & { id: string }): Column<OwnAd>[] {
+function columnsOf({ id, views, onEdit, onDelete }: Omit<Props, 'ads'> & { id: string }): Column<OwnAd>[] {
   const nameId = ({ Code }: OwnAd) => `${id}-${encodeURIComponent(Code)}`
   return [
-    { name: text.category, cell: ad => <Category ad={ad} id={nameId(ad)} /> },
+    { name: text.category, cell: ad => <Category ad={ad} views={views[ad.Code]} id={nameId(ad)} /> },
     { name: text.price, kind: 'amount', cell: ownAdPrice },
     {
       name: text.actions,
@@ -36,7 +44,9 @@ function columnsOf({ id, onEdit, onDelete }: Omit<Props, 'ads'> & { id: string }
   ]
 }
 
-function Category({ ad: { Category: category, Cycles }, id }: { ad: OwnAd; id: string }) {
+type CategoryProps = { ad: OwnAd; views: number | undefined; id: string }
+
+function Category({ ad: { Category: category, Cycles }, views, id }: CategoryProps) {
   return (
     <>
       <span id={id} className={styles.category} dir="auto">
@@ -45,6 +55,7 @@ function Category({ ad: { Category: category, Cycles }, id }: { ad: OwnAd; id: s
       <span className={styles.levels} dir="auto">
         {keepTogether(Cycles.map(({ Name }) => Name).join(', '))}
       </span>
+      {views !== undefined && <span className={styles.levels}>{counted(views, text.views)}</span>}
     </>
   )
 }
@@ -75,6 +86,7 @@ function Actions({ ad, about, onEdit, onDelete }: ActionsProps) {
       >
         {text.view}
       </ButtonLink>
+      <ShareButton {...action(`${about}-share`)} code={ad.Code} title={tutorText.heading(ad.Category.Name)} />
       <Button {...action(`${about}-edit`)} icon={<Pencil />} onClick={onEdit}>
         {text.edit}
       </Button>

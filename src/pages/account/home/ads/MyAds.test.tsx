@@ -79,7 +79,7 @@ async function openForm(subject?: string, as?: PersonaId) {
 const drafts = () => Object.keys(localStorage).filter(key => key.includes('form:ad'))
 const posts = () => asked.filter(call => call.startsWith('POST'))
 
-test('the table shows the subject, price and actions of each ad', async () => {
+test('the table shows the subject, price, views and actions of each ad', async () => {
   await openAds()
   const headers = within(screen.getByRole('table', { name: 'Anunțurile mele' })).getAllByRole('columnheader')
   expect(headers.map(header => header.textContent)).toEqual(['Materie', 'Preț', 'Acțiuni'])
@@ -94,6 +94,8 @@ test('the table shows the subject, price and actions of each ad', async () => {
   )
   expect(row('Fizică').getByRole('button', { name: 'Editează Fizică' })).toBeVisible()
   expect(row('Fizică').getByRole('button', { name: 'Șterge Fizică' })).toBeVisible()
+  expect(await row('Fizică').findByText('18 vizualizări')).toBeVisible()
+  expect(row('Fizică').getByRole('button', { name: 'Distribuie Fizică' })).toBeVisible()
   expect(document.title).toContain('Anunțurile mele')
   expect(screen.queryByText('Profilul este incomplet')).toBeNull()
 })
@@ -269,16 +271,25 @@ describe('saving', () => {
     const { user, duration, price, level, description, pickSubject } = await openForm(undefined, 'teacherNew')
     expect(screen.getByText('Profilul este incomplet')).toBeVisible()
     expect(screen.getByText(/prenumele, numele, experiența și ocupația/)).toBeVisible()
-    expect(screen.getByText('Completează profilul').closest('a')).toHaveAttribute('href', '/u/profile')
+    for (const link of screen.getAllByText('Completează profilul'))
+      expect(link.closest('a')).toHaveAttribute('href', '/u/profile')
     await pickSubject('chimie')
     await user.selectOptions(duration(), '1 oră și 30 de minute')
     await user.type(price(), '79,5')
     await user.click(level('Clasele IX-XII'))
     await user.click(level('Bacalaureat'))
     await user.type(description(), '  Chimie organică. ')
+    expect(within(dialog()).getByText('Elevii vă vor vedea ca „Profesor”')).toBeVisible()
     await user.dblClick(within(dialog()).getByRole('button', { name: 'Salvează' }))
     expect(await screen.findByText('Anunțul a fost salvat')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const note = within(
+      (await screen.findByText('Anunțul este public')).closest('[role="status"]') as HTMLElement,
+    )
+    expect(note.getByRole('link', { name: 'Vezi anunțul' }).getAttribute('href')).toMatch(
+      /^\/teacherprofile\/./,
+    )
+    expect(note.getByRole('button', { name: 'Distribuie' })).toBeVisible()
     await waitFor(() => expect(rows()).toEqual([['Chimie', '79,50 / 1 oră și 30 de minute']]))
     expect(posts()).toEqual(['POST /api/users/savead'])
     expect(saved).toEqual([

@@ -5,35 +5,43 @@ import { loginAction } from '#data/LoginLink.tsx'
 import { useRefetch } from '#data/refetch.ts'
 import { explainError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
+import { displayName } from '#domain/people.ts'
 import { missingFields } from '#domain/profile.ts'
+import { ShareButton } from '#features/ads/ShareButton.tsx'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { profileText } from '#text/profile.ts'
+import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
-import { Stack } from '#ui/layout/layout.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { useDeferred } from '#data/useDeferred.ts'
 import { AdDialog, DeleteAd } from './AdDialogs.tsx'
 import { AdTable } from './AdTable.tsx'
-import type { OwnAd, TutorHome } from './load.ts'
+import type { OwnAd, TutorHome, Views } from './load.ts'
 
 type Open = { kind: 'form'; ad: OwnAd | undefined } | { kind: 'deletion'; ad: OwnAd }
 
 const text = ownAdsText
 const none: readonly OwnAd[] = []
+const noViews: Views = {}
 
-export function MyAds({ viewer, ads, lists }: TutorHome) {
+export function MyAds({ viewer, ads, views, lists }: TutorHome) {
   const { status, value, error } = useDeferred(ads)
+  const { value: known = noViews } = useDeferred(views)
   const own = value ?? none
   const [open, setOpen] = useState<Open | null>(null)
+  /** Codes of the ads when a new one was last saved: the ad with another code is that one. */
+  const [before, setBefore] = useState<readonly string[] | null>(null)
+  const published = before && own.find(({ Code }) => !before.includes(Code))
   const refetch = useRefetch()
   const heading = useRef<HTMLHeadingElement>(null)
   // Returns whether a list contains the last change; `null` once such a list is rendered.
@@ -72,6 +80,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
         action={own.length > 0 && addButton}
       />
       <IncompleteNote viewer={viewer} />
+      {published && <Published ad={published} onClose={() => setBefore(null)} />}
       {status === 'failed' && (
         <RetryAlert title={profileFailureTitle} action={loginAction(error)}>
           <p>{value ? errorText.stale : text.failed}</p>
@@ -86,6 +95,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
       {own.length > 0 && (
         <AdTable
           ads={own}
+          views={known}
           onEdit={ad => setOpen({ kind: 'form', ad })}
           onDelete={ad => setOpen({ kind: 'deletion', ad })}
         />
@@ -95,8 +105,12 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
           ad={open.ad}
           own={own}
           lists={lists}
+          isNameless={!displayName(viewer, true)}
           viewerCode={viewer.UserCode}
-          onDone={() => show(list => list.length > 0)}
+          onDone={() => {
+            if (!open.ad) setBefore(own.map(({ Code }) => Code))
+            return show(list => list.length > 0)
+          }}
           onClose={close}
         />
       )}
@@ -109,6 +123,27 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
         />
       )}
     </Stack>
+  )
+}
+
+/** Says that a new ad is public, with its page and its address to share. */
+function Published({ ad, onClose }: { ad: OwnAd; onClose: () => void }) {
+  return (
+    <Alert
+      tone="success"
+      title={text.published}
+      onClose={onClose}
+      action={
+        <Cluster gap={2}>
+          <ButtonLink variant="secondary" size="small" to={paths.tutor(ad.Code)}>
+            {text.seePublished}
+          </ButtonLink>
+          <ShareButton code={ad.Code} title={tutorText.heading(ad.Category.Name)} />
+        </Cluster>
+      }
+    >
+      {text.publishedHelp}
+    </Alert>
   )
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { getCycles, getGroups } from '#api/categories.ts'
 import type { CallOptions } from '#api/client.ts'
 import { read } from '#api/mismatches.ts'
+import { getAdViews } from '#api/users.ts'
 import { getOwnAds, OwnAd as WireAd } from '#api/profile.ts'
 import { deferred, whenSettled } from '#data/useDeferred.ts'
 import { subjectsOf } from '#domain/subjects.ts'
@@ -15,8 +16,19 @@ export async function loadMyAds(viewer: Viewer, request: Request) {
     subjects: deferred(redirectOnExpiry(getGroups().then(subjectsOf), request)),
     cycles: deferred(redirectOnExpiry(getCycles(), request)),
   }
+  const views = deferred(ads.then(own => readViews(own, request.signal)))
   await whenSettled(ads)
-  return { kind: 'tutor' as const, viewer, ads, lists }
+  return { kind: 'tutor' as const, viewer, ads, views, lists }
+}
+
+/** Number of views by the ad's code; an ad without an entry has none known. */
+export type Views = Readonly<Record<string, number>>
+
+async function readViews(ads: readonly OwnAd[], signal: AbortSignal): Promise<Views> {
+  const entries = await Promise.all(
+    ads.map(async ({ Code }) => [Code, await getAdViews({ adCode: Code }, { signal, background: true })]),
+  )
+  return Object.fromEntries(entries)
 }
 
 export type TutorHome = Awaited<ReturnType<typeof loadMyAds>>
