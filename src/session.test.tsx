@@ -69,7 +69,7 @@ describe('pages that need a session', () => {
     await user.click(await screen.findByRole('link', { name: 'Adaugă o solicitare' }))
     await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Găsiți profesorul potrivit pentru copilul dvs.',
+      'Găsiți profesorul care vi se potrivește',
     )
   })
 })

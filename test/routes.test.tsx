@@ -14,7 +14,7 @@ type Heading = string | RegExp
 /** The route table of §2, in its order. Of two headings the first is for tutors, the second for students. */
 const routes: [address: string, heading: Heading | [tutors: Heading, students: Heading], isGuarded?: true][] =
   [
-    ['/', 'Găsiți profesorul potrivit pentru copilul dvs.'],
+    ['/', 'Găsiți profesorul care vi se potrivește'],
     ['/Contact', 'Contact'],
     ['/CumFunctioneaza', 'Cum funcționează'],
     ['/termeni-si-conditii', 'Termeni și condiții'],

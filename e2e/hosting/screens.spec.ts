@@ -16,7 +16,7 @@ test.use({ served: folderWithData })
 
 test('the screens of a visitor', async ({ walk: { signIn, visit } }) => {
   await signIn('visitor')
-  await visit('the home page', '/', 'Găsiți profesorul potrivit pentru copilul dvs.')
+  await visit('the home page', '/', 'Găsiți profesorul care vi se potrivește')
   await visit('the filtered list of a subject', '/Limba%20engleza/?city=-1', 'Meditatii Limba engleza')
   await visit('the page of a tutor', '/teacherprofile/ae31oi', 'Meditatii Matematica')
 })

@@ -6,7 +6,7 @@ import { failedCalls, test } from '../test.ts'
 
 /** The pages whose HTML the build renders, each with its heading. */
 const pages = [
-  ['/', 'Găsiți profesorul potrivit pentru copilul dvs.'],
+  ['/', 'Găsiți profesorul care vi se potrivește'],
   ['/teacher', 'Ultimele anunturi'],
   ['/solicitare-de-meditatii', 'Solicitări de meditații'],
   ['/abonamente', 'Abonament pentru profesori'],

@@ -318,7 +318,7 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     for (const [path, title, types] of [
-      ['/', 'Găsiți profesorul potrivit pentru copilul dvs.', []],
+      ['/', 'Găsiți profesorul care vi se potrivește', []],
       ['/Matematica', 'Meditatii Matematica', ['BreadcrumbList', 'ItemList']],
       ['/teacher', 'Ultimele anunturi', ['ItemList']],
       ['/solicitare-de-meditatii', 'Solicitări de meditații', ['BreadcrumbList']],

@@ -14,7 +14,7 @@ test.use({ allowedErrors: failedCalls })
 
 test('in a translated page a student finds a tutor and books a lesson', async ({ page }) => {
   await serveBackend(page, { persona: 'student' })
-  await goToTranslated(page, '/', 'Găsiți profesorul potrivit pentru copilul dvs.')
+  await goToTranslated(page, '/', 'Găsiți profesorul care vi se potrivește')
   await picker(page, 'Materie').fill('matem')
   await page.getByRole('option', { name: 'Matematica', exact: true }).click()
   await searchWidget(page).getByRole('button', { name: 'Caută', exact: true }).click()

@@ -28,7 +28,7 @@ function frame(address: string, heading: string, title: string, calls: string[])
 }
 
 const lists: Visit[] = [
-  frame('/', 'Găsiți profesorul potrivit pentru copilul dvs.', 'Meditații pentru elevi și studenți – ', [
+  frame('/', 'Găsiți profesorul care vi se potrivește', 'Meditații pentru elevi și studenți – ', [
     subjects,
     levels,
     cities,

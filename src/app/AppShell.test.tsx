@@ -76,7 +76,7 @@ test('the open dialog has the z-index of the specification, 1055, and closes whe
     layers.push(getComputedStyle(element).zIndex)
   expect(layers).toContain('1055')
   await router.navigate(-1)
-  await heading('Găsiți profesorul potrivit pentru copilul dvs.')
+  await heading('Găsiți profesorul care vi se potrivește')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

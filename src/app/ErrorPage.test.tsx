@@ -128,7 +128,7 @@ test('a screen that throws while rendering shows the error page within the shell
   await user.click(screen.getByRole('button', { name: 'Reîncarcă pagina' }))
   expect(fullPageLoads).toEqual([window.location.pathname + window.location.search])
   await user.click(screen.getByRole('link', { name: 'Înapoi la prima pagină' }))
-  expect(await heading('Găsiți profesorul potrivit pentru copilul dvs.')).toBeVisible()
+  expect(await heading('Găsiți profesorul care vi se potrivește')).toBeVisible()
 })
 
 describe('a screen whose code cannot be loaded', () => {
@@ -219,6 +219,6 @@ describe('the not-found page', () => {
     expect(screen.queryByRole('navigation', { name: 'Categorii de materii' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Toate anunțurile' })).toHaveAttribute('href', '/teacher')
     await user.click(screen.getAllByRole('link', { name: 'Meditații' })[0] as HTMLElement)
-    await screen.findByRole('heading', { level: 1, name: 'Găsiți profesorul potrivit pentru copilul dvs.' })
+    await screen.findByRole('heading', { level: 1, name: 'Găsiți profesorul care vi se potrivește' })
   })
 })

@@ -41,12 +41,15 @@ test('a refetched list shows it, but only after 200 ms', async () => {
 })
 
 describe('one sign of waiting at a time', () => {
-  test('the overlay is not shown beside a skeleton, unless the user navigates', async () => {
+  test('beside a skeleton only its bar is shown, unless the user navigates', async () => {
     const release = hold('/api/users/getusersdescription')
     const { user } = visit('/Matematica')
     await waitFor(() => expect(document.querySelector('main [data-shape]')).toBeVisible())
     await waitFor(() => expect(note()).toBeInTheDocument())
-    expect(getComputedStyle(note()?.parentElement as HTMLElement).display).toBe('none')
+    const overlay = () => note()?.parentElement as HTMLElement
+    await waitFor(() => expect(overlay().firstElementChild).toBeVisible())
+    expect(note()).not.toBeVisible()
+    expect(getComputedStyle(overlay()).backgroundColor).toBe('rgba(0, 0, 0, 0)')
     const releaseNext = hold('/api/users/GetRequests')
     const [link] = screen.getAllByRole('link', { name: 'Solicitări' })
     await user.click(link as HTMLElement)

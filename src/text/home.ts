@@ -3,8 +3,8 @@ export const homeText = {
   title: 'Meditații pentru elevi și studenți',
   description:
     'Găsiți profesori pentru meditații în orașul dvs. sau online, la orice materie și pentru orice nivel. Comparați prețuri, scrieți profesorului și programați prima ședință.',
-  heading: 'Găsiți profesorul potrivit pentru copilul dvs.',
-  lead: 'Meditații la orice materie, pentru elevi și adulți, aproape de casă sau online. Scrieți direct profesorului.',
+  heading: 'Găsiți profesorul care vi se potrivește',
+  lead: 'Meditații la orice materie, pentru copilul dvs. sau pentru dvs., aproape de casă sau online. Scrieți direct profesorului.',
   search: {
     label: 'Caută meditații',
     subject: 'Materie',

@@ -3,8 +3,6 @@ export const requestsText = {
   /** The title of a request, on its card and on its page: 'Am nevoie de meditatii la Pian'. */
   wanted: (category: string | undefined) =>
     category === undefined ? 'Am nevoie de meditatii' : `Am nevoie de meditatii la ${category}`,
-  /** The title without the subject, which has a larger type. */
-  wantedWithout: 'Am nevoie de meditatii la ',
   online: 'Online',
   list: {
     title: 'Solicitări de meditații',

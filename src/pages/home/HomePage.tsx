@@ -4,7 +4,7 @@ import { loginPath, paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
 import { homeText } from '#text/home.ts'
-import { popularSubjects } from '#text/popularSubjects.ts'
+import { popularSubjects, subjectLabel } from '#text/popularSubjects.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Cluster, Columns, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import calls from './Calls.module.css'
@@ -87,7 +87,7 @@ function PopularSubjects() {
         {popularSubjects.map(name => (
           <li key={name}>
             <Link to={paths.subject(name)} className={subjects.subject}>
-              {name}
+              {subjectLabel(name)}
             </Link>
           </li>
         ))}

@@ -42,7 +42,7 @@ test('shows an error in place of the ads when the call fails, and loads them on 
     alert.getByText('Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.'),
   ).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Găsiți profesorul potrivit pentru copilul dvs.',
+    'Găsiți profesorul care vi se potrivește',
   )
   resetBackend()
   await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))

@@ -152,16 +152,15 @@ function RequestCard({ request, answeredAt }: { request: PublicRequest; answered
   const place = City?.Name ?? (IsOnline ? requestsText.online : '')
   return (
     <Card as="article" gap={2} className={card.card}>
-      <h2 className={card.title}>
-        {request.Category ? (
-          <>
-            <span className={card.wanted}>{requestsText.wantedWithout}</span>
-            <span>{request.Category.Name}</span>
-          </>
-        ) : (
-          wanted
+      <div className={card.head}>
+        {request.Category && (
+          // The heading names it, too.
+          <p className={card.subject} aria-hidden="true">
+            {request.Category.Name}
+          </p>
         )}
-      </h2>
+        <h2 className={card.wanted}>{wanted}</h2>
+      </div>
       {Description && <p className={card.description}>{Description}</p>}
       <Cluster gap={4} rowGap={2} align="end" justify="between" className={card.foot}>
         <Cluster gap={5} rowGap={1} tone="soft" size={2} className={card.facts}>

@@ -1,7 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { portraitUrl } from '#api/portraits.ts'
 import type { Ad } from '#api/users.ts'
 import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,18 +15,16 @@ type Props = { ad: Ad; name: string; videoUrl: string | null | undefined }
 
 const text = tutorText.facts
 
-/** The tutor's video, the description of these lessons, and the ad's own facts. §2 Tutor ad page */
+/** The description of these lessons, the tutor's video, and the ad's own facts. §2 Tutor ad page */
 export function About({ ad, name, videoUrl }: Props) {
-  const { Teacher: tutor, Category: subject } = ad
+  const { Category: subject } = ad
   const videoId = youTubeId(videoUrl)
   return (
     <Stack as="section" gap={4} reading>
-      {/* The key remounts the player for another video, which the user has not started. */}
-      {videoId && (
-        <Video key={videoId} id={videoId} name={name} portrait={portraitUrl(tutor.ProfileImageUrl)} />
-      )}
       <h2>{tutorText.about}</h2>
       <Description>{ad.Description ?? tutorText.noDescription}</Description>
+      {/* The key remounts the player for another video, which the user has not started. */}
+      {videoId && <Video key={videoId} id={videoId} name={name} />}
       <Cluster as="dl" gap={8} rowGap={2} size={2} className={styles.details}>
         <div>
           <dt>{text.subject}</dt>

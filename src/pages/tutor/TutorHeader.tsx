@@ -47,7 +47,7 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} eager className={styles.portrait} />
       <Stack gap={1} className={styles.texts}>
         {/* A list of tutors has the same heading. When it takes the focus, its description says whose page this is. */}
-        <Text as="h1" size={5} aria-describedby={nameId}>
+        <Text as="h1" size={4} aria-describedby={nameId}>
           {tutorText.heading(subject.Name)}
         </Text>
         <p id={nameId} className={styles.name}>

@@ -2,12 +2,11 @@ import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { embedAddress } from '#domain/video.ts'
 import { tutorText } from '#text/tutor.ts'
-import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { focusOnMount } from '#ui/focusOnMount.ts'
 import styles from './Video.module.css'
 
-type Props = { id: string; name: string; portrait: string | undefined }
+type Props = { id: string; name: string }
 
 const text = tutorText.video
 
@@ -15,7 +14,7 @@ const text = tutorText.video
  * The tutor's video. Until the user starts it, a still that the page draws itself, since nothing may be loaded from
  * YouTube. §3 YouYubeURL
  */
-export function Video({ id, name, portrait }: Props) {
+export function Video({ id, name }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <figure className={styles.video} aria-label={text.heading}>
@@ -32,7 +31,6 @@ export function Video({ id, name, portrait }: Props) {
         />
       ) : (
         <div className={styles.still}>
-          <Avatar name={name} src={portrait} className={styles.portrait} />
           <p className={styles.title}>{text.meet(name)}</p>
           <Button icon={<Play />} className={styles.play} onClick={() => setIsPlaying(true)}>
             {text.play}
