@@ -208,7 +208,7 @@ test('with the keyboard only a new tutor completes the profile and publishes an 
   await expect(row).toContainText('75 / 1 oră')
   await expectHeard(page.locator('body'), 'ad-4-published')
   const editAd = row.getByRole('button', { name: /^Editează/ })
-  await tabAndEnter(page, editAd, 3)
+  await tabAndEnter(page, editAd, 7)
   const edited = page.getByRole('dialog', { name: 'Anunțul: Astronomie' })
   // Tab selects the price, so that typing replaces it.
   await tabAndType(page, edited.getByRole('textbox', { name: 'Preț' }), '0', 4)
