@@ -3,6 +3,7 @@ import type { Appointment } from '#api/appointments.ts'
 import { expectRows } from '#test/expectRows.ts'
 import {
   actionsFor,
+  dueGroup,
   hasPrice,
   isPaid,
   isUnderway,
@@ -65,6 +66,19 @@ test('an unpaid lesson cannot be joined, and one that has ended or is in the old
     [appointment({ EndDate: now }), now, false, 'past'],
     [lapsed, now, false, 'past'],
     [paidOne, now, true, 'past'],
+  ])
+})
+
+test('a lesson waits for the viewer, or for the other party', () => {
+  expectRows(dueGroup, [
+    ['requested', 'student', 'tutor'],
+    ['requested', 'tutor', 'accept'],
+    ['unpaid', 'student', 'pay'],
+    ['unpaid', 'tutor', 'student'],
+    ['joinable', 'student', 'join'],
+    ['joinable', 'tutor', 'join'],
+    ['paid', 'student', 'paid'],
+    ['past', 'tutor', 'past'],
   ])
 })
 

@@ -36,16 +36,15 @@ export function ListSwitch({ isOldOpen, active, toRate, onToggle }: SwitchProps)
       <button
         type="button"
         aria-expanded={!isOldOpen}
-        aria-controls={listId}
+        aria-controls={isOldOpen ? undefined : listId}
         onClick={() => isOldOpen && onToggle()}
       >
         {text.active.label(active)}
       </button>
       <button
         type="button"
-        id={oldButtonId}
         aria-expanded={isOldOpen}
-        aria-controls={listId}
+        aria-controls={isOldOpen ? listId : undefined}
         onClick={onToggle}
       >
         <span>{text.old.heading}</span>
@@ -131,8 +130,6 @@ type OldListProps = Pick<ListProps, 'state'> & {
 }
 
 const listId = 'lista'
-
-const oldButtonId = 'lista-anterioare'
 
 /** Id of the old list's heading, and the hash of its pager's links, which scrolls there. */
 const headingId = 'anterioare'

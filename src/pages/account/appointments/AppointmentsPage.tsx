@@ -84,8 +84,10 @@ export function Component() {
     openModal({ kind: 'rating', of: { code: tutorCode, name: ticket.name, lesson: { ...ticket, progress } } })
   }
 
+  // Only page 1 is loaded while the old list is closed: another page would change the number.
+  const isFirstPage = old.value?.pager.currentPage === 1
   const tutorsToRate = new Set(
-    oldRows
+    (isFirstPage ? oldRows : [])
       .filter(row => row.isReadyForRating && roleOf(row) === 'student' && scoreOf(row) === undefined)
       .map(({ Teacher }) => Teacher?.Id),
   )
