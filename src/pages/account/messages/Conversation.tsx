@@ -55,7 +55,7 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
     isWriting.current = true
     writeTo({ ...chosen, ...conversationOf(conversation.thread) }, latest)
   })
-  const { value: next } = useDeferred(data.nextLesson)
+  const { value: next, status: nextStatus } = useDeferred(data.nextLesson)
   const [isBooking, setIsBooking] = useState(false)
   const picture = pictureIn(conversation.thread)
   useKeptWords(viewer.UserCode, data.code, conversation.thread)
@@ -77,6 +77,12 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
             <p className={styles.next}>
               <span className="visuallyHidden">{`${text.nextLesson}: `}</span>
               <span>{[next.Category?.Name, shortTime(next.StartDate)].filter(Boolean).join(' · ')}</span>
+            </p>
+          )}
+          {/* Room for the lesson: a line that appeared would move the messages away from their end. */}
+          {!next && nextStatus === 'pending' && (
+            <p className={styles.next} aria-hidden="true">
+              {'\u00a0'}
             </p>
           )}
         </div>
