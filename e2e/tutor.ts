@@ -14,9 +14,11 @@ function calendar(page: Page): Locator {
   return booking(page).getByRole('group', { name: 'Alegeți ziua' })
 }
 
-/** The button of a day, by its Romanian name, e.g. `luni, 23 noiembrie 2026`, whether its hours are known or not. */
+/** The button of a day, by its Romanian name, e.g. `luni, 23 noiembrie 2026`, whether its hours are known or it is chosen. */
 export function dayButton(page: Page, day: string): Locator {
-  return calendar(page).getByRole('button', { name: new RegExp(`^${day}(, (cu|fără) ore libere)?$`) })
+  return calendar(page).getByRole('button', {
+    name: new RegExp(`^${day}(, ((cu|fără) ore libere|ziua aleasă))?$`),
+  })
 }
 
 function openButton(page: Page): Locator {

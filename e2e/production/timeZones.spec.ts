@@ -68,7 +68,6 @@ for (const { timezoneId, note, booked } of zones) {
         await expect(review).toContainText('20 noiembrie 2026')
         await openBooking(page)
         const today = dayButton(page, `Astăzi, ${name}`)
-        await expect(today).toBeFocused()
         await today.click()
         await expect(hoursHeading(page, name)).toBeVisible()
         const shown = (hour: number) => [hourText(hour), note].filter(Boolean).join(' ')
