@@ -46,6 +46,8 @@ function note<Kind extends keyof OwnActions>(
   value: OwnActions[Kind][string],
 ): void {
   const actions = readDraft(keyFor(viewerCode), OwnActions) ?? none
+  // A poll reports the same last words again.
+  if (JSON.stringify(actions[kind][code]) === JSON.stringify(value)) return
   const { [code]: _, ...others } = actions[kind]
   const newest = [...Object.entries(others), [code, value] as const].slice(-kept)
   saveDraft(keyFor(viewerCode), { ...actions, [kind]: Object.fromEntries(newest) })

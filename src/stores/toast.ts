@@ -10,7 +10,7 @@ type ToastState = {
   tone: Tone
   /** Differs for each toast, so that the same text is rendered and announced again. */
   id: number
-  /** Key of the submission whose outcome it reports. */
+  /** Key of the submission whose outcome it reports, or of the screen that offers its action. */
   submission: string | undefined
   /** The toast's button besides the one that closes it. */
   action: ToastAction | undefined
@@ -49,7 +49,7 @@ export function hideToast(): void {
   useToast.setState({ text: null })
 }
 
-/** Hides the toast about an earlier outcome of a submission that is sent again. */
+/** Hides the toast with this key: its submission is sent again, or its screen has unmounted. */
 export function hideToastOf(submission: string): void {
   if (useToast.getState().submission === submission) hideToast()
 }

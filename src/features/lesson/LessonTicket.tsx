@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import type { LessonProgress, TicketLesson } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
-import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
+import { dayOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { lessonText as text } from '#text/lesson.ts'
@@ -15,6 +15,7 @@ import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { DateTile } from './DateTile.tsx'
 import styles from './LessonTicket.module.css'
+import { LessonTime } from './LessonTime.tsx'
 import { LessonTrack } from './LessonTrack.tsx'
 
 type Props = {
@@ -38,7 +39,6 @@ export function LessonTicket(props: Props) {
   const id = titleId ?? ownId
   const { name, picture, subject, StartDate, price } = lesson
   const isToday = isoDay(StartDate) === isoDay(now)
-  const zone = zoneNote(StartDate)
   return (
     <article
       ref={moveFocusOnUnmount}
@@ -72,11 +72,7 @@ export function LessonTicket(props: Props) {
               </Text>
             )}
             <Cluster as="p" gap={2} rowGap={1} align="center" className={styles.times}>
-              <time dateTime={StartDate.toISOString()} className={styles.hours}>
-                {isToday && <span>{`${text.today}, `}</span>}
-                <span className="unbroken">{hoursOf(lesson)}</span>
-                {zone && <span>{` (${zone})`}</span>}
-              </time>
+              <LessonTime lesson={lesson} now={now} className={styles.hours} />
               {badges}
             </Cluster>
             <Avatar name={name} src={portraitUrl(picture)} size={40} className={styles.portrait} />

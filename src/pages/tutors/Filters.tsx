@@ -202,6 +202,9 @@ export function FilteredBy({ list }: { list: TutorList }) {
   return <span>{[...names, tutorsText.currency].map(part => ` · ${part}`).join('')}</span>
 }
 
+/** Key of the toast that offers to undo: the list hides it when it unmounts. */
+export const undoToast = 'undo filters'
+
 /** The active filters, each with a link that removes it, and a link that resets all. §2 */
 export function ActiveFilters({ list }: { list: TutorList }) {
   const filters = useFilters()
@@ -213,7 +216,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
 
   const before = linkTo({})
   function offerUndo(removed: string) {
-    showToast(removed, 'success', undefined, {
+    showToast(removed, 'success', undoToast, {
       label: tutorsText.undo,
       onPress: () => void navigate(before),
     })

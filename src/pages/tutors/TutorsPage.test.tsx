@@ -113,6 +113,15 @@ describe('filters', () => {
     expect(screen.queryByText('Fără filtrul Cluj-Napoca')).toBeNull()
   })
 
+  test('the offer to undo goes with its list', async () => {
+    const { user, router } = await open('/Matematica?city=2')
+    await user.click(screen.getByRole('link', { name: 'Elimină filtrul Oras: Cluj-Napoca' }))
+    expect(await screen.findByRole('button', { name: 'Anulează' })).toBeVisible()
+    await router.navigate('/Contact')
+    await heading('Contact')
+    expect(screen.queryByRole('button', { name: 'Anulează' })).toBeNull()
+  })
+
   test('a reset gives the bare address; an order and an open group can be reset, but are not active filters', async () => {
     const { user, address, router } = await open(
       '/teacher?maincategory=1&category=1&city=2&cycle=6&order=3&page=1',

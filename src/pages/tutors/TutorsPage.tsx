@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,6 +9,7 @@ import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useFilters } from '#stores/filters.ts'
 import { useIsOutdated } from '#stores/screen.ts'
+import { hideToastOf } from '#stores/toast.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { genericSubjectText, subjectTexts } from '#text/subjects.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -20,7 +21,15 @@ import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import { Page, Stack } from '#ui/layout/layout.tsx'
-import { ActiveFilters, FilterButton, FilteredBy, Filters, useLinkNow, useLinkTo } from './Filters.tsx'
+import {
+  ActiveFilters,
+  FilterButton,
+  FilteredBy,
+  Filters,
+  undoToast,
+  useLinkNow,
+  useLinkTo,
+} from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
@@ -45,6 +54,8 @@ export function Component() {
   const isSubject = category !== undefined
   const isLoading = useNavigation().state === 'loading'
   const isOutdated = useIsOutdated()
+  // Syncs with the toast, whose button would lead away from the next screen.
+  useEffect(() => () => hideToastOf(undoToast), [])
   const panel = <Filters list={list} />
   const name = list ? list.subject?.Name : popularName(category)
   const title = isSubject ? name && tutorsText.subjectHeading(name) : tutorsText.latest

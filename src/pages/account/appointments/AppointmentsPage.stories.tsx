@@ -43,7 +43,8 @@ export const StateDebug = meta.story(at('?debug&old=1'))
 
 /** The loader waits for the lists, so until then the fallback of every page is rendered. */
 export const StatePending = meta.story(at('', { pending: true }))
-export const StateFailing = meta.story(at('?old=1', { scenario: 'failing' }))
+export const StateFailing = meta.story(at('', { scenario: 'failing' }))
+export const StatePastLessonsFailing = meta.story(at('?old=1', { scenario: 'failing' }))
 export const StateSessionExpired = meta.story(
   played(
     async () => {

@@ -12,9 +12,10 @@ import {
   ticketOf,
 } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
-import { dayOf, hoursOf, whenOf, zoneNote } from '#domain/lessonTimes.ts'
+import { dayOf, whenOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { DateTile } from '#features/lesson/DateTile.tsx'
+import { LessonTime } from '#features/lesson/LessonTime.tsx'
 import { LessonTrack } from '#features/lesson/LessonTrack.tsx'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { lessonText } from '#text/lesson.ts'
@@ -53,7 +54,6 @@ export function LessonRow(props: Props) {
   const other = otherParty(appointment, role)
   const { name, subject, price } = ticketOf(appointment, other)
   const isToday = isoDay(StartDate) === isoDay(now)
-  const zone = zoneNote(StartDate)
   // A lesson that can be joined is paid for: its price is a detail.
   const isJoinable = stateOf(appointment, now) === 'joinable'
   const priceText = (
@@ -95,11 +95,7 @@ export function LessonRow(props: Props) {
               {'\u00a0· '}
             </span>
           )}
-          <time dateTime={StartDate.toISOString()}>
-            {isToday && <span>{`${lessonText.today}, `}</span>}
-            <span className="unbroken">{hoursOf(appointment)}</span>
-            {zone && <span>{` (${zone})`}</span>}
-          </time>
+          <LessonTime lesson={appointment} now={now} />
         </Text>
         {isUnderway(appointment, now, false) && <Badge tone="amber">{text.now}</Badge>}
         {pending && <Badge aria-busy="true">{text.pending[pending]}</Badge>}
