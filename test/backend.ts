@@ -12,6 +12,9 @@ let ownHandlers: HttpHandler[] = []
 
 let isStarted = false
 
+/** The number of the current test: a late call of the app of an earlier test is not one of `asked`. */
+let currentTest = 0
+
 /**
  * Replaces `fetch` with one that the mocked back end answers within the page. Stories and the demo use the
  * service worker instead, which passes each call from the page to the browser and back: in browser tests that
@@ -29,10 +32,12 @@ export function startBackend(): void {
 
 async function answer(request: Request): Promise<Response | undefined> {
   const { signal } = request
+  const startedIn = currentTest
   // A browser sends a request in a later task, and never if it is aborted before.
   await scheduler.postTask(() => {}, { signal })
   const { pathname, search } = new URL(request.url)
-  if (pathname.startsWith('/api/')) asked.push(`${request.method} ${pathname}${search}`)
+  if (startedIn === currentTest && pathname.startsWith('/api/'))
+    asked.push(`${request.method} ${pathname}${search}`)
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => reject(signal.reason))
   const response = await Promise.race([
@@ -47,6 +52,7 @@ async function answer(request: Request): Promise<Response | undefined> {
 export function resetBackend(): void {
   ownHandlers = []
   asked.length = 0
+  currentTest += 1
 }
 
 /** Adds handlers for this test alone; they take precedence over those of the mocked back end. */

@@ -150,12 +150,21 @@ function keepsFocus(before: Sight, after: Sight): string[] {
 function opensWherePressed(before: Sight, after: Sight, press: Press | undefined): string[] {
   const opened = after.dialogs.filter(title => !before.dialogs.includes(title))
   const isElsewhere = pathOf(press?.address) !== pathOf(after.address)
-  return isElsewhere
+  // The login leads back to the message that a press before it asked for.
+  const isAsked = decodeURIComponent(press?.href ?? '').includes('write=')
+  return isElsewhere && !isAsked
     ? opened.map(title => `"${title}" opens at ${after.address}, not where it was pressed`)
     : []
 }
 
 const pathOf = (address = '') => (address.startsWith('http') ? new URL(address).pathname : address)
+
+/** Returns an address without the parameter that asks for a message (submit/messageAsked). */
+function withoutMessage(address: string): string {
+  const url = new URL(address)
+  url.searchParams.delete('write')
+  return url.href
+}
 
 /** No navigation happens without a press: each new address follows one press on the page that it replaces. */
 class Navigations {
@@ -184,8 +193,11 @@ class Navigations {
       const isFirst = /\/Account\/Login/.test(address) && !isSeen
       // The sign-in page belongs to the server.
       const isServers = /\/Account\/Login/.test(from)
+      // The parameter goes when the message opens that a press before the login asked for.
+      const isMessageOpened = from !== '' && isSame(address, withoutMessage(from))
       const press = user.takePress(from, address)
-      if (!press && from && !isFirst && !isServers) found.push(`from ${from} to ${address}`)
+      if (!press && from && !isFirst && !isServers && !isMessageOpened)
+        found.push(`from ${from} to ${address}`)
       const hasSession = network.persona !== 'visitor' && network.told !== 'visitor'
       const isRefused = network.failures.some(failure => failure.startsWith('401'))
       const isAsked = press?.href === 'history' || press?.href?.includes('/Account/Login')
