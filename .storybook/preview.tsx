@@ -94,6 +94,7 @@ export default definePreview({
             'Contact',
             'How it works',
             'Terms',
+            'Saved ads',
             'Accessibility',
             'New request',
             'Account',

@@ -19,7 +19,8 @@ export function chip(page: Page, text: string): Locator {
 }
 
 export function cards(page: Page): Locator {
-  return page.getByRole('article')
+  // Not those of 'Văzuți recent' below the list.
+  return page.getByRole('article').and(page.locator(':not([data-kept] *)'))
 }
 
 function pager(page: Page): Locator {

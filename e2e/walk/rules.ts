@@ -37,6 +37,9 @@ function see(viewer: string): Sight {
     one => one.textContent,
   )
   const shown = [document.querySelector('main'), ...dialogs].map(one => one?.innerText ?? '')
+  // What the browser keeps belongs to no address, and a visitor's to the viewer who signs in.
+  for (const kept of document.querySelectorAll<HTMLElement>('[data-kept]'))
+    shown[0] = shown[0]?.replace(kept.innerText, '') ?? ''
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .filter(field => field.type !== 'hidden' && field.checkVisibility())
     .map(field => ({

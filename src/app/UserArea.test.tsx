@@ -146,6 +146,7 @@ describe('the bottom bar', () => {
         'Profesori',
         'Solicitări',
         'Abonamente',
+        'Salvați',
         'Ieșire',
       ])
       expect(sheet.getByRole('link', { current: 'page' })).toHaveAttribute('href', at)

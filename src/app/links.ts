@@ -1,5 +1,6 @@
-import { accessibilityPath, paths } from '#domain/paths.ts'
-import { accessibilityLink, shellText } from '#text/shell.ts'
+import { hasSavedScreen } from '#config.ts'
+import { accessibilityPath, paths, savedPath } from '#domain/paths.ts'
+import { accessibilityLink, savedLink, shellText } from '#text/shell.ts'
 
 export type NavigationLink = { to: string; text: string }
 
@@ -7,6 +8,7 @@ export const mainLinks: NavigationLink[] = [
   { to: paths.tutors, text: shellText.tutors },
   { to: paths.requests, text: shellText.requests },
   { to: paths.plans, text: shellText.plans },
+  ...(hasSavedScreen ? [{ to: savedPath, text: savedLink }] : []),
 ]
 
 export const footerLinks: NavigationLink[] = [

@@ -1,7 +1,7 @@
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router'
 import { config } from '#config.ts'
 import { notFound } from '#features/notFound/notFound.ts'
-import { accessibilityPath } from '#domain/paths.ts'
+import { accessibilityPath, savedPath } from '#domain/paths.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { forOwner, requireSession } from '#session.ts'
 import { waitForPending } from '#submit/submissions.ts'
@@ -61,6 +61,9 @@ export function createRoutes(
             ...ours('contact', () => import('#pages/static/ContactPage.tsx')),
             ...ours('howItWorks', () => import('#pages/static/HowItWorksPage.tsx')),
             ...ours('terms', () => import('#pages/static/TermsPage.tsx')),
+            ...(isOurs('subject')
+              ? [{ path: savedPath, lazy: () => import('#pages/saved/SavedPage.tsx') }]
+              : []),
             ...(import.meta.env.ACCESSIBILITY
               ? [{ path: accessibilityPath, lazy: () => import('#pages/static/AccessibilityPage.tsx') }]
               : []),

@@ -20,7 +20,7 @@ async function openSheet(persona: PersonaId) {
 
 test('a visitor sees the public links and login', async () => {
   const { names, sheet } = await openSheet('visitor')
-  expect(names).toEqual(['Profesori', 'Solicitări', 'Abonamente', 'Autentificare'])
+  expect(names).toEqual(['Profesori', 'Solicitări', 'Abonamente', 'Salvați', 'Autentificare'])
   expect(sheet.getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
     'href',
     '/Account/Login?returnUrl=%2F',
@@ -34,7 +34,7 @@ test('while the viewer is unknown, the sheet has only the public links, and logi
   await screen.findByRole('heading', { level: 1 })
   await user.click(screen.getByRole('button', { name: 'Meniu' }))
   const dialog = await screen.findByRole('dialog', { name: 'Meniu' })
-  expect(within(dialog).getAllByRole('link')).toHaveLength(3)
+  expect(within(dialog).getAllByRole('link')).toHaveLength(4)
   const { height } = dialog.getBoundingClientRect()
   release()
   expect(await within(dialog).findByRole('link', { name: 'Autentificare' })).toBeVisible()
@@ -47,6 +47,7 @@ test('a logged-in viewer sees the account links too', async () => {
     'Profesori',
     'Solicitări',
     'Abonamente',
+    'Salvați',
     'Pagina mea',
     'Mesaje',
     'Programări',

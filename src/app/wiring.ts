@@ -3,6 +3,7 @@ import { connectClient } from '#api/client.ts'
 import { markStale } from '#app/firstVisit/pageReads.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
+import { followViewer, readKeptAds } from '#data/keptAds.ts'
 import { log } from '#log.ts'
 import { getViewer, mayRequest } from '#session.ts'
 import { mirrorAddress } from '#stores/pendingAddress.ts'
@@ -48,6 +49,7 @@ export function wireRouter(router: DataRouter): () => void {
       // From '' the viewer only becomes known.
       if (before.current !== '' && current !== before.current) forgetVisits()
     }),
+    followViewer(),
     followOtherTabs(),
   ]
   return () => stops.forEach(stop => stop())
@@ -79,5 +81,7 @@ function followOtherTabs(): () => void {
 function onStorage({ key, newValue }: StorageEvent) {
   if (key === lastViewerKey) noteViewerElsewhere(newValue ?? '')
   // Another viewer's tab removes the drafts of this document's owner. Their copies stay here while the document is open.
-  if (!hasOtherViewer()) dropCopy(key)
+  if (hasOtherViewer()) return
+  dropCopy(key)
+  readKeptAds()
 }

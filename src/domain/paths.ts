@@ -26,6 +26,11 @@ export const fixedPaths = {
  */
 export const accessibilityPath = '/termeni-si-conditii/accesibilitate'
 
+/**
+ * The list of saved ads. Not a screen of the table: it is served wherever subjects are, whose addresses also have one segment.
+ */
+export const savedPath = '/salvati'
+
 /** The addresses of the app (§2, route table) as links need them: without the base path. */
 export const paths = {
   ...fixedPaths,

@@ -38,5 +38,7 @@ export const shellText = {
 export const adSlotText = 'Publicitate'
 /** Heading of the list of contract mismatches, in development. */
 export const mismatchesText = 'Răspunsuri care nu respectă contractul'
+/** The link to the saved ads. */
+export const savedLink = 'Salvați'
 /** The link to the accessibility statement. */
 export const accessibilityLink = 'Accesibilitate'

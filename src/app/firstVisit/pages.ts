@@ -1,4 +1,4 @@
-import { fixedPaths } from '#domain/paths.ts'
+import { fixedPaths, savedPath } from '#domain/paths.ts'
 
 /**
  * Pages that the build prepares for a first visit: their HTML or the early script names their files, and the
@@ -37,7 +37,7 @@ export function preparedPageAt(path: string): PreparedPage | undefined {
   }
   const page = singlePages[firstSegment]
   if (page) return { page, argument: undefined }
-  return sessionPaths.has(firstSegment) ? undefined : { page: 'tutors', argument: first }
+  return unpreparedPaths.has(firstSegment) ? undefined : { page: 'tutors', argument: first }
 }
 
 /** Addresses of one segment, in lower case, that show the same page to every viewer. */
@@ -51,8 +51,8 @@ const singlePages: Record<string, FirstPage | undefined> = {
   [fixedPaths.terms]: 'terms',
 }
 
-/** Addresses of one segment that need a session, and so do not name a subject. */
-const sessionPaths = new Set<string>([fixedPaths.account, fixedPaths.newRequest])
+/** Other addresses of one segment that do not name a subject. */
+const unpreparedPaths = new Set<string>([fixedPaths.account, fixedPaths.newRequest, savedPath])
 
 /** The screens whose pages a snapshot contains (snapshot.ts). */
 export const publicPages = ['home', 'tutors', 'subject', 'requests', 'request', 'tutor'] as const

@@ -28,6 +28,7 @@ import { keepTogether } from '#ui/keepTogether.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import styles from './AdCard.module.css'
+import { SaveButton } from './SaveButton.tsx'
 
 /** `button` names the card's button, which is pressed again after a login or payment. */
 type OnWrite = (recipient: Recipient, viewer: Viewer | null, button: string) => void
@@ -131,6 +132,7 @@ export const AdCard = memo(function AdCard(props: Props) {
           {text.profile}
         </ButtonLink>
         {onWrite && !isOwn && <MessageButton ad={ad} name={name} onWrite={onWrite} />}
+        {!isOwn && <SaveButton ad={ad} name={name} className={styles.save} />}
       </div>
     </Card>
   )

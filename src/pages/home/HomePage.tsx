@@ -1,6 +1,7 @@
 import { Link, useHref, useLoaderData } from 'react-router'
 import { config } from '#config.ts'
 import { loginPath, paths } from '#domain/paths.ts'
+import { SeenAds } from '#features/ads/SeenAds.tsx'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
 import { homeText } from '#text/home.ts'
@@ -42,6 +43,7 @@ export function Component() {
       <Page gap={16} top={12}>
         {stats && <StatsCounters stats={stats} />}
         <PopularAds ads={ads} />
+        <SeenAds />
         <Steps />
         <Calls />
       </Page>

@@ -1,16 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Paged } from '#api/schemas.ts'
 import type { Ad } from '#api/users.ts'
 import { Deferred } from '#data/Deferred.tsx'
 import { paths } from '#domain/paths.ts'
-import { AdCard, AdCardSkeleton } from '#features/ads/AdCard.tsx'
+import { AdStrip, AdStripSkeleton } from '#features/ads/AdStrip.tsx'
 import { homeText } from '#text/home.ts'
 import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Cluster, Text } from '#ui/layout/layout.tsx'
-import styles from './PopularAds.module.css'
 import page from './HomePage.module.css'
 
 const text = homeText.popularAds
@@ -29,37 +27,14 @@ export function PopularAds({ ads }: { ads: Promise<Paged<Ad>> }) {
           <ArrowRight size={18} />
         </Link>
       </Cluster>
-      <Deferred promise={ads} skeleton={<StripSkeleton />} failed={text.failed}>
+      <Deferred promise={ads} skeleton={<AdStripSkeleton count={shown} />} failed={text.failed}>
         {({ Entities }) => <Strip ads={Entities.slice(0, shown)} />}
       </Deferred>
     </section>
   )
 }
 
-function StripSkeleton() {
-  return (
-    <div className={styles.strip} aria-busy="true">
-      {Array.from({ length: shown }, (_, index) => (
-        <div key={index} className={styles.item}>
-          <AdCardSkeleton />
-        </div>
-      ))}
-    </div>
-  )
-}
-
 function Strip({ ads }: { ads: readonly Ad[] }) {
   if (ads.length === 0) return <EmptyState headingLevel={3} title={text.empty} />
-  return (
-    <ul className={styles.strip}>
-      {ads.map(ad => (
-        <li key={ad.Code} className={styles.item}>
-          {/* Each card hydrates by itself, in a short task. */}
-          <Suspense>
-            <AdCard ad={ad} headingLevel={3} />
-          </Suspense>
-        </li>
-      ))}
-    </ul>
-  )
+  return <AdStrip ads={ads} />
 }

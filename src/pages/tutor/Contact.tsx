@@ -5,6 +5,7 @@ import type { Ad, FullAd } from '#api/users.ts'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
+import { SaveButton } from '#features/ads/SaveButton.tsx'
 import { ShareButton } from '#features/ads/ShareButton.tsx'
 import { loadBookingForm } from '#features/booking/Booking.tsx'
 import type { Choice } from '#features/booking/choice.ts'
@@ -23,7 +24,7 @@ import { ButtonAnchor, ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Stack, Text } from '#ui/layout/layout.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import bar from './ActionBar.module.css'
 import styles from './Contact.module.css'
 import { Phone } from './Phone.tsx'
@@ -52,11 +53,10 @@ export function Contact(props: ContactProps) {
       <Stack gap={3} className={styles.actions} data-own={isOwn || undefined}>
         <Actions {...props} first={first} />
       </Stack>
-      <ShareButton
-        code={ad.Code}
-        title={tutorText.title(props.name, ad.Category.Name)}
-        className={styles.share}
-      />
+      <Cluster gap={2} className={styles.share}>
+        {!isOwn && <SaveButton ad={ad} name={props.name} />}
+        <ShareButton code={ad.Code} title={tutorText.title(props.name, ad.Category.Name)} />
+      </Cluster>
       {viewer && !isOwn && canBook(viewer) && <p className={styles.later}>{text.payLater}</p>}
     </Card>
   )

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
+import { noteSeenAd } from '#data/keptAds.ts'
 import { historyIndex, useKnownAd, useResults } from '#data/known.ts'
 import { neverSettles, useDeferred } from '#data/useDeferred.ts'
 import { paths } from '#domain/paths.ts'
@@ -76,6 +77,11 @@ function Tutor({ ad, data }: { ad: KnownAd; data: TutorData | undefined }) {
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
   const openBooking = useRef<(choice?: Choice) => void>(null)
   const isOwn = viewer?.UserCode === tutor.UserCode
+  const isOthers = viewer !== undefined && !isOwn
+  // Syncs with the browser's storage, once the viewer is known: an own ad is not one that they look for.
+  useEffect(() => {
+    if (whole && isOthers) noteSeenAd(whole)
+  }, [whole, isOthers])
   // Search engines and shared links get what a visitor sees.
   const publicName = displayName(tutor, false) || tutorText.unnamed
   const cities = tutor.Cities.map(city => city.Name).join(', ')

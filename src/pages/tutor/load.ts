@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getRatings } from '#api/ratings.ts'
 import { type FullAd, getAdByCode, getSuggestedTeachers } from '#api/users.ts'
 import { online } from '#domain/filters.ts'
+import { noteGoneAd } from '#data/keptAds.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 import { deferred } from '#data/useDeferred.ts'
 
@@ -11,7 +12,12 @@ import { deferred } from '#data/useDeferred.ts'
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { signal } = request
-  const ad = (await getAdByCode({ adid: params['code'] ?? '' }, { signal })) ?? (await notFound())
+  const { code = '' } = params
+  const ad = await getAdByCode({ adid: code }, { signal })
+  if (!ad) {
+    noteGoneAd(code)
+    return notFound()
+  }
   const { UserCode } = ad.Teacher
   return {
     ad,

@@ -5,6 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
 import { AdCard, AdCardSkeleton } from '#features/ads/AdCard.tsx'
+import { SeenAds } from '#features/ads/SeenAds.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useFilters } from '#stores/filters.ts'
@@ -135,6 +136,7 @@ export function Component() {
             </Stack>
           )}
         </section>
+        {list && <SeenAds className={styles.seen} />}
       </Page>
     </>
   )

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { Ad } from '#api/users.ts'
+import { useOwner } from '#stores/owner.ts'
+import { draftKey, readDraft, saveDraft } from '#storage/drafts.ts'
+
+const SavedAd = z.object({
+  ad: Ad,
+  /** The ad's page was not found since it was saved. */
+  isGone: z.boolean(),
+})
+export type SavedAd = z.infer<typeof SavedAd>
+
+const KeptAds = z.object({
+  saved: z.catch(z.array(SavedAd), []),
+  seen: z.catch(z.array(Ad), []),
+})
+type KeptAds = z.infer<typeof KeptAds>
+
+const none: KeptAds = { saved: [], seen: [] }
+
+/** The oldest of more are forgotten. */
+const longest = { saved: 200, seen: 12 }
+
+/**
+ * The ads that the viewer has saved, and those whose page they have opened, the newest first: from this browser only, nothing of
+ * it is sent. Empty until the page is hydrated.
+ */
+export const useKeptAds = create<KeptAds>(() => none)
+
+/** A draft: signing out and another viewer remove it. A visitor, and a viewer who is not known yet, has an empty code. */
+const keyOf = (viewerCode: string) => draftKey(viewerCode, 'ads')
+
+const read = (viewerCode: string) => readDraft(keyOf(viewerCode), KeptAds) ?? none
+
+function keep(change: (kept: KeptAds) => KeptAds): void {
+  const { owner } = useOwner.getState()
+  const { saved, seen } = change(read(owner))
+  // Encoding drops what only an ad's page knows, as the phone number.
+  const stored = z.encode(KeptAds, {
+    saved: saved.slice(0, longest.saved),
+    seen: seen.slice(0, longest.seen),
+  })
+  saveDraft(keyOf(owner), stored)
+  readKeptAds()
+}
+
+/** Reads the viewer's ads again, e.g. after another tab has changed them. */
+export const readKeptAds = (): void => useKeptAds.setState(read(useOwner.getState().owner))
+
+/** Reads the ads of the viewer; those of a visitor become the viewer's who signs in. Returns a function that stops it. */
+export function followViewer(): () => void {
+  readKeptAds()
+  return useOwner.subscribe(({ owner }, before) => {
+    if (owner === before.owner) return
+    const visitors = before.owner === '' ? read('') : none
+    if (visitors === none) readKeptAds()
+    else
+      keep(({ saved, seen }) => ({
+        saved: joined(visitors.saved, saved),
+        seen: withoutTwice([...visitors.seen, ...seen]),
+      }))
+  })
+}
+
+const joined = (newer: readonly SavedAd[], older: readonly SavedAd[]): SavedAd[] => {
+  const codes = new Set(newer.map(({ ad }) => ad.Code))
+  return [...newer, ...older.filter(({ ad }) => !codes.has(ad.Code))]
+}
+
+const withoutTwice = (ads: readonly Ad[]): Ad[] =>
+  ads.filter(({ Code }, index) => ads.findIndex(other => other.Code === Code) === index)
+
+export function saveAd(ad: Ad): void {
+  keep(({ saved, seen }) => ({ saved: joined([{ ad, isGone: false }], saved), seen }))
+}
+
+export function removeSavedAd(adCode: string): void {
+  keep(({ saved, seen }) => ({ saved: saved.filter(({ ad }) => ad.Code !== adCode), seen }))
+}
+
+/** Puts a removed ad back to its place in the list. */
+export function restoreSavedAd(removed: SavedAd, index: number): void {
+  keep(({ saved, seen }) => ({ saved: saved.toSpliced(index, 0, removed), seen }))
+}
+
+/** Notes that the page of an ad was opened. A saved ad gets what its page knows now. */
+export function noteSeenAd(ad: Ad): void {
+  keep(({ saved, seen }) => ({
+    saved: saved.map(one => (one.ad.Code === ad.Code ? { ad, isGone: false } : one)),
+    seen: withoutTwice([ad, ...seen]),
+  }))
+}
+
+/** Notes that the page of an ad was not found. */
+export function noteGoneAd(adCode: string): void {
+  const { saved, seen } = useKeptAds.getState()
+  if (![...saved.map(({ ad }) => ad), ...seen].some(({ Code }) => Code === adCode)) return
+  keep(kept => ({
+    saved: kept.saved.map(one => (one.ad.Code === adCode ? { ...one, isGone: true } : one)),
+    seen: kept.seen.filter(({ Code }) => Code !== adCode),
+  }))
+}

@@ -1,0 +1,20 @@
+import { useKeptAds } from '#data/keptAds.ts'
+import { savedAdsText } from '#text/savedAds.ts'
+import { Stack, Text } from '#ui/layout/layout.tsx'
+import { AdStrip } from './AdStrip.tsx'
+
+const shown = 6
+
+/** The ads whose page the viewer has opened in this browser, the newest first; nothing when there are none. */
+export function SeenAds({ className }: { className?: string }) {
+  const { seen } = useKeptAds()
+  if (seen.length === 0) return null
+  return (
+    <Stack as="section" gap={3} className={className} data-kept="">
+      <Text as="h2" size={5}>
+        {savedAdsText.seen}
+      </Text>
+      <AdStrip ads={seen.slice(0, shown)} />
+    </Stack>
+  )
+}

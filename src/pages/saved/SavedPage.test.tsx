@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import { readKeptAds, useKeptAds } from '#data/keptAds.ts'
+import { clearDrafts } from '#storage/drafts.ts'
+import { noteViewer, resetOwner, moment } from '#stores/owner.ts'
+import { answerWith, asked } from '#test/backend.ts'
+import { visit } from '#test/visit.tsx'
+
+const savedAds = () => within(screen.getByRole('list', { name: 'Anunțuri salvate' }))
+const names = () =>
+  savedAds()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const savedCodes = () => useKeptAds.getState().saved.map(({ ad }) => ad.Code)
+
+/** Opens the list of a subject and saves its first two ads. Returns the names, the ad saved last first. */
+async function saveTwo(as: 'visitor' | 'student' = 'visitor') {
+  const app = visit('/Matematica', { as })
+  const saved: string[] = []
+  for (const number of [0, 1]) {
+    const hearts = await screen.findAllByRole('button', { name: /^Salvează: / })
+    const heart = hearts[0]
+    if (!heart) throw new Error(`No ad ${number} to save`)
+    saved.unshift((heart.ariaLabel ?? '').replace('Salvează: ', ''))
+    await app.user.click(heart)
+  }
+  return { ...app, saved }
+}
+
+test('a visitor saves two ads with one press each; the first says where the list is, which has the newest first', async () => {
+  const { user, saved } = await saveTwo()
+  const sent = asked.length
+  await user.click(await screen.findByRole('button', { name: 'Vezi lista' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Salvați' })).toBeVisible()
+  expect(names()).toEqual(saved)
+  expect(asked.slice(sent)).toEqual([])
+})
+
+test('removing an ad takes one press, keeps the focus, and can be undone', async () => {
+  const { user, saved, router } = await saveTwo()
+  await router.navigate('/salvati')
+  await screen.findByRole('heading', { level: 1, name: 'Salvați' })
+  await user.click(screen.getByRole('button', { name: new RegExp(`^Salvat: ${saved[0]}`) }))
+  expect(names()).toEqual(saved.slice(1))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Salvați' })).toHaveFocus())
+  await user.click(await screen.findByRole('button', { name: 'Anulează' }))
+  expect(names()).toEqual(saved)
+})
+
+test('an ad whose page is not found is marked in the list, and can be removed', async () => {
+  const { user, saved, router } = await saveTwo()
+  const [gone] = savedCodes()
+  answerWith(http.get('/api/users/getadbycode', () => HttpResponse.json(null)))
+  await router.navigate(`/teacherprofile/${gone}`)
+  await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })
+  await router.navigate('/salvati')
+  expect(await screen.findByText('Anunțul nu mai este publicat.')).toBeVisible()
+  expect(names()).toEqual(saved.slice(1))
+  await user.click(screen.getByRole('button', { name: 'Scoate din listă' }))
+  expect(screen.queryByText('Anunțul nu mai este publicat.')).toBeNull()
+})
+
+test('an opened ad is the first of those seen, on the list of tutors too; an own one is not', async () => {
+  const { router } = visit('/teacherprofile/qxgimh')
+  await waitFor(() => expect(useKeptAds.getState().seen.map(({ Code }) => Code)).toEqual(['qxgimh']))
+  expect(JSON.stringify(useKeptAds.getState())).not.toContain('PhoneNumber')
+  await router.navigate('/Matematica')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Văzuți recent' })).toBeVisible()
+  await router.navigate('/salvati')
+  expect(await screen.findByText('Nu ați salvat niciun anunț')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Văzuți recent' })).toBeVisible()
+})
+
+test("a visitor's ads become those of the viewer who signs in, and signing out removes them", async () => {
+  await saveTwo()
+  const codes = savedCodes()
+  noteViewer('ioana', moment())
+  expect(savedCodes()).toEqual(codes)
+  // A new document of a visitor, and then of the same viewer.
+  resetOwner()
+  expect(savedCodes()).toEqual([])
+  noteViewer('ioana', moment())
+  expect(savedCodes()).toEqual(codes)
+  clearDrafts()
+  readKeptAds()
+  expect(savedCodes()).toEqual([])
+})
+
+test('another viewer who signs in has none of them', async () => {
+  await saveTwo('student')
+  expect(savedCodes()).toHaveLength(2)
+  resetOwner()
+  noteViewer('mihai', moment())
+  expect(savedCodes()).toEqual([])
+})
