@@ -1,4 +1,4 @@
-import { hasSavedScreen } from '#config.ts'
+import { hasSavedScreen } from '#data/keptAds.ts'
 import { accessibilityPath, paths, savedPath } from '#domain/paths.ts'
 import { accessibilityLink, savedLink, shellText } from '#text/shell.ts'
 

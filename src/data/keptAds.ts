@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { Ad } from '#api/users.ts'
+import { config } from '#config.ts'
 import { useOwner } from '#stores/owner.ts'
 import { draftKey, readDraft, saveDraft } from '#storage/drafts.ts'
+
+/** Whether the app has its list of saved ads: its address looks like a subject's, which may belong to the legacy UI. */
+export const hasSavedScreen = !config.legacyScreens.includes('subject')
 
 const SavedAd = z.object({
   ad: Ad,
