@@ -19,8 +19,7 @@ export function chip(page: Page, text: string): Locator {
 }
 
 export function cards(page: Page): Locator {
-  // Not those of 'Văzuți recent' below the list.
-  return page.getByRole('article').and(page.locator(':not([data-kept] *)'))
+  return page.getByRole('article')
 }
 
 function pager(page: Page): Locator {

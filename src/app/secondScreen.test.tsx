@@ -9,7 +9,7 @@ import { visit } from '#test/visit.tsx'
 const readAds = '/api/users/getusersdescription'
 const readAd = '/api/users/getadbycode'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const cards = () => within(screen.getByRole('region', { name: 'Anunțuri' })).queryAllByRole('article')
+const cards = () => screen.queryAllByRole('article')
 const main = () => screen.getByRole('main')
 
 /** Opens the list of a subject, and then the page of its first tutor, as a student. */

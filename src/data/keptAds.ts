@@ -24,7 +24,7 @@ type KeptAds = z.infer<typeof KeptAds>
 const none: KeptAds = { saved: [], seen: [] }
 
 /** The oldest of more are forgotten. */
-const longest = { saved: 200, seen: 12 }
+const keptSeen = 12
 
 /**
  * The ads that the viewer has saved, and those whose page they have opened, the newest first: from this browser only, nothing of
@@ -37,13 +37,21 @@ const keyOf = (viewerCode: string) => draftKey(viewerCode, 'ads')
 
 const read = (viewerCode: string) => readDraft(keyOf(viewerCode), KeptAds) ?? none
 
-function keep(change: (kept: KeptAds) => KeptAds): void {
+type Item = Ad | SavedAd
+const codeOf = (item: Item) => ('ad' in item ? item.ad : item).Code
+
+/** Returns whether no earlier item has the same ad. */
+const isFirst = (item: Item, index: number, items: readonly Item[]) =>
+  items.findIndex(other => codeOf(other) === codeOf(item)) === index
+
+/** Changes what this browser keeps of the viewer. */
+export function keepAds(change: (kept: KeptAds) => KeptAds): void {
   const { owner } = useOwner.getState()
   const { saved, seen } = change(read(owner))
   // Encoding drops what only an ad's page knows, as the phone number.
   const stored = z.encode(KeptAds, {
-    saved: saved.slice(0, longest.saved),
-    seen: seen.slice(0, longest.seen),
+    saved: saved.filter(isFirst),
+    seen: seen.filter(isFirst).slice(0, keptSeen),
   })
   saveDraft(keyOf(owner), stored)
   readKeptAds()
@@ -60,47 +68,32 @@ export function followViewer(): () => void {
     const visitors = before.owner === '' ? read('') : none
     if (visitors === none) readKeptAds()
     else
-      keep(({ saved, seen }) => ({
-        saved: joined(visitors.saved, saved),
-        seen: withoutTwice([...visitors.seen, ...seen]),
+      keepAds(({ saved, seen }) => ({
+        saved: [...visitors.saved, ...saved],
+        seen: [...visitors.seen, ...seen],
       }))
   })
 }
 
-const joined = (newer: readonly SavedAd[], older: readonly SavedAd[]): SavedAd[] => {
-  const codes = new Set(newer.map(({ ad }) => ad.Code))
-  return [...newer, ...older.filter(({ ad }) => !codes.has(ad.Code))]
-}
-
-const withoutTwice = (ads: readonly Ad[]): Ad[] =>
-  ads.filter(({ Code }, index) => ads.findIndex(other => other.Code === Code) === index)
-
 export function saveAd(ad: Ad): void {
-  keep(({ saved, seen }) => ({ saved: joined([{ ad, isGone: false }], saved), seen }))
+  keepAds(({ saved, seen }) => ({ saved: [{ ad, isGone: false }, ...saved], seen }))
 }
 
 export function removeSavedAd(adCode: string): void {
-  keep(({ saved, seen }) => ({ saved: saved.filter(({ ad }) => ad.Code !== adCode), seen }))
-}
-
-/** Puts a removed ad back to its place in the list. */
-export function restoreSavedAd(removed: SavedAd, index: number): void {
-  keep(({ saved, seen }) => ({ saved: saved.toSpliced(index, 0, removed), seen }))
+  keepAds(({ saved, seen }) => ({ saved: saved.filter(({ ad }) => ad.Code !== adCode), seen }))
 }
 
 /** Notes that the page of an ad was opened. A saved ad gets what its page knows now. */
 export function noteSeenAd(ad: Ad): void {
-  keep(({ saved, seen }) => ({
+  keepAds(({ saved, seen }) => ({
     saved: saved.map(one => (one.ad.Code === ad.Code ? { ad, isGone: false } : one)),
-    seen: withoutTwice([ad, ...seen]),
+    seen: [ad, ...seen],
   }))
 }
 
 /** Notes that the page of an ad was not found. */
 export function noteGoneAd(adCode: string): void {
-  const { saved, seen } = useKeptAds.getState()
-  if (![...saved.map(({ ad }) => ad), ...seen].some(({ Code }) => Code === adCode)) return
-  keep(kept => ({
+  keepAds(kept => ({
     saved: kept.saved.map(one => (one.ad.Code === adCode ? { ...one, isGone: true } : one)),
     seen: kept.seen.filter(({ Code }) => Code !== adCode),
   }))

@@ -1,8 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
-import { useNavigate } from 'react-router'
 import type { Ad } from '#api/users.ts'
 import { hasSavedScreen, removeSavedAd, saveAd, useKeptAds } from '#data/keptAds.ts'
-import { savedPath } from '#domain/paths.ts'
 import { showToast } from '#stores/toast.ts'
 import { savedAdsText as text } from '#text/savedAds.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -19,18 +17,13 @@ type Props = {
 /** Saves an ad in this browser, or removes it from the saved ones. The first one says where the list is. */
 export function SaveButton({ ad, name, className }: Props) {
   const isSaved = useKeptAds(({ saved }) => saved.some(one => one.ad.Code === ad.Code))
-  const navigate = useNavigate()
   if (!hasSavedScreen) return null
 
   function press() {
     if (isSaved) return removeSavedAd(ad.Code)
     const isFirst = useKeptAds.getState().saved.length === 0
     saveAd(ad)
-    if (isFirst)
-      showToast(text.saved, 'success', undefined, {
-        label: text.open,
-        onPress: () => void navigate(savedPath),
-      })
+    if (isFirst) showToast(text.saved)
   }
 
   return (

@@ -1,18 +1,18 @@
 import { useKeptAds } from '#data/keptAds.ts'
-import { savedAdsText } from '#text/savedAds.ts'
+import { seenAdsHeading } from '#text/savedScreen.ts'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { AdStrip } from './AdStrip.tsx'
 
 const shown = 6
 
 /** The ads whose page the viewer has opened in this browser, the newest first; nothing when there are none. */
-export function SeenAds({ className }: { className?: string }) {
+export function SeenAds() {
   const { seen } = useKeptAds()
   if (seen.length === 0) return null
   return (
-    <Stack as="section" gap={3} className={className} data-kept="">
+    <Stack as="section" gap={3} data-kept="">
       <Text as="h2" size={5}>
-        {savedAdsText.seen}
+        {seenAdsHeading}
       </Text>
       <AdStrip ads={seen.slice(0, shown)} />
     </Stack>

@@ -29,9 +29,10 @@ async function saveTwo(as: 'visitor' | 'student' = 'visitor') {
 }
 
 test('a visitor saves two ads with one press each; the first says where the list is, which has the newest first', async () => {
-  const { user, saved } = await saveTwo()
+  const { saved, router } = await saveTwo()
   const sent = asked.length
-  await user.click(await screen.findByRole('button', { name: 'Vezi lista' }))
+  expect(await screen.findByText('Salvat. Lista este în meniu, la Salvați')).toBeVisible()
+  await router.navigate('/salvati')
   expect(await screen.findByRole('heading', { level: 1, name: 'Salvați' })).toBeVisible()
   expect(names()).toEqual(saved)
   expect(asked.slice(sent)).toEqual([])
@@ -61,11 +62,11 @@ test('an ad whose page is not found is marked in the list, and can be removed', 
   expect(screen.queryByText('Anunțul nu mai este publicat.')).toBeNull()
 })
 
-test('an opened ad is the first of those seen, on the list of tutors too; an own one is not', async () => {
+test('an opened ad is the first of those seen, on the home page too', async () => {
   const { router } = visit('/teacherprofile/qxgimh')
   await waitFor(() => expect(useKeptAds.getState().seen.map(({ Code }) => Code)).toEqual(['qxgimh']))
   expect(JSON.stringify(useKeptAds.getState())).not.toContain('PhoneNumber')
-  await router.navigate('/Matematica')
+  await router.navigate('/')
   expect(await screen.findByRole('heading', { level: 2, name: 'Văzuți recent' })).toBeVisible()
   await router.navigate('/salvati')
   expect(await screen.findByText('Nu ați salvat niciun anunț')).toBeVisible()

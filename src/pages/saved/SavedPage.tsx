@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import { useEffect, useRef } from 'react'
-import { removeSavedAd, restoreSavedAd, type SavedAd, useKeptAds } from '#data/keptAds.ts'
+import { keepAds, removeSavedAd, type SavedAd, useKeptAds } from '#data/keptAds.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { AdCard } from '#features/ads/AdCard.tsx'
@@ -9,7 +9,7 @@ import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
 import { hideToastOf, showToast } from '#stores/toast.ts'
-import { savedAdsText as text } from '#text/savedAds.ts'
+import { savedScreenText as text } from '#text/savedScreen.ts'
 import { savedLink } from '#text/shell.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -40,7 +40,7 @@ export function Component() {
     if (removed)
       showToast(text.removed, 'success', undoToast, {
         label: text.undo,
-        onPress: () => restoreSavedAd(removed, index),
+        onPress: () => keepAds(kept => ({ ...kept, saved: kept.saved.toSpliced(index, 0, removed) })),
       })
   }, [saved])
 

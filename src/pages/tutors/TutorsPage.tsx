@@ -5,7 +5,6 @@ import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
 import { AdCard, AdCardSkeleton } from '#features/ads/AdCard.tsx'
-import { SeenAds } from '#features/ads/SeenAds.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useFilters } from '#stores/filters.ts'
@@ -136,7 +135,6 @@ export function Component() {
             </Stack>
           )}
         </section>
-        {list && <SeenAds className={styles.seen} />}
       </Page>
     </>
   )
