@@ -196,7 +196,7 @@ class Navigations {
       const isFirst = /\/Account\/Login/.test(address) && !isSeen
       // The sign-in page belongs to the server.
       const isServers = /\/Account\/Login/.test(from)
-      // The parameter goes when the message opens that a press before the login asked for.
+      // A press before the login asked for a message. It has opened, so its parameter is gone.
       const isMessageOpened = from !== '' && isSame(address, withoutMessage(from))
       const press = user.takePress(from, address)
       if (!press && from && !isFirst && !isServers && !isMessageOpened)

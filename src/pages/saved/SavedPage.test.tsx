@@ -95,3 +95,20 @@ test('another viewer who signs in has none of them', async () => {
   noteViewer('mihai', moment())
   expect(savedCodes()).toEqual([])
 })
+
+test('an ad removed by another tab, as at its sign-out, is not offered again', async () => {
+  const { router } = await saveTwo()
+  await router.navigate('/salvati')
+  await screen.findByRole('heading', { level: 1, name: 'Salvați' })
+  clearDrafts()
+  readKeptAds()
+  expect(await screen.findByText('Nu ați salvat niciun anunț')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Anulează' })).toBeNull()
+})
+
+test("the viewer's own ad is not one of those seen", async () => {
+  visit('/teacherprofile/ae31oi', { as: 'teacher' })
+  expect(await screen.findByText(/Acesta este anunțul dvs\. Așa îl văd elevii\./)).toBeVisible()
+  expect(useKeptAds.getState().seen).toEqual([])
+  expect(screen.queryByRole('button', { name: /^Salvează: / })).toBeNull()
+})

@@ -31,18 +31,17 @@ export function Component() {
   // Syncs with the toast, whose button would change a list that is no longer shown.
   useEffect(() => () => hideToastOf(undoToast), [])
 
-  // The first removed ad is restored, however it was removed: by the heart of its card, or by the button of its note.
-  const before = useRef(saved)
-  useEffect(() => {
-    const index = before.current.findIndex(({ ad }) => !saved.some(one => one.ad.Code === ad.Code))
-    const removed = before.current[index]
-    before.current = saved
+  /** A press in the list has removed an ad by now, if it was on a heart or on the button of a gone ad. */
+  function offerUndo() {
+    const left = useKeptAds.getState().saved
+    const index = saved.findIndex(({ ad }) => !left.some(one => one.ad.Code === ad.Code))
+    const removed = saved[index]
     if (removed)
       showToast(text.removed, 'success', undoToast, {
         label: text.undo,
         onPress: () => keepAds(kept => ({ ...kept, saved: kept.saved.toSpliced(index, 0, removed) })),
       })
-  }, [saved])
+  }
 
   return (
     <Page gap={8} top={6}>
@@ -66,7 +65,7 @@ export function Component() {
           {text.emptyHelp}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap={3} className={styles.ads} aria-label={text.list} data-kept="">
+        <Stack as="ul" gap={3} className={styles.ads} aria-label={text.list} data-kept="" onClick={offerUndo}>
           {saved.map(one => (
             <li key={one.ad.Code}>
               {one.isGone ? <GoneAd {...one} /> : <AdCard ad={one.ad} onWrite={writeTo} />}
