@@ -13,6 +13,7 @@ export const ownAdsText = {
   edit: 'Editează',
   remove: 'Șterge',
   add: 'Adaugă anunț',
+  nameFirst: 'Completează numele',
   empty: 'Nu aveți încă niciun anunț',
   emptyHelp: 'Alegeți materia, prețul și nivelurile, scrieți o descriere, iar elevii vă găsesc în listă.',
   failed: 'Anunțurile dvs. nu s-au putut încărca.',

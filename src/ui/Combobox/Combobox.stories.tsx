@@ -116,6 +116,15 @@ export const StateCities = meta.story({
   },
 })
 
+export const StateGrouped = meta.story({
+  tags: ['focused'],
+  args: { groupOf: ({ Name }: Place) => (Name.startsWith('Limba') ? 'Limbi' : 'Științe') },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Deschide lista/ }))
+    await waitFor(() => expect(names()).toHaveLength(subjects.length))
+  },
+})
+
 export const InteractionByKeyboard = meta.story({
   async play({ step }) {
     onChoice.mockClear()

@@ -1,12 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Combobox } from './Combobox.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
 import type { Picked } from './matches.ts'
 
-type Place = { Id: number; Name: string; County?: string }
+type Place = { Id: number; Name: string; County?: string; group?: string }
 
 const places: Place[] = [
   { Id: 1, Name: 'Matematică' },
@@ -153,4 +153,47 @@ test('a form that is submitted while the field has the focus gets the choice', a
   screen.getByRole('button', { name: 'Caută' }).click()
   expect(submitted).toEqual([places[2]])
   expect(input()).toHaveFocus()
+})
+
+test('with headings the list shows all items until the user types, then ten matches under their headings', async () => {
+  const subjects: Place[] = Array.from({ length: 14 }, (_, index) => ({
+    Id: index,
+    Name: `Materia ${index}`,
+    group: index % 2 === 0 ? 'Limbi' : 'Arte',
+  }))
+  const picked = vi.fn<(value: Picked<Place>) => void>()
+  function Holder() {
+    const [value, setValue] = useState<Picked<Place>>(null)
+    return (
+      <Combobox<Place>
+        label="Materie"
+        items={[...subjects, { Id: 99, Name: 'Materia fără grupă' }]}
+        value={value}
+        onValueChange={next => {
+          picked(next)
+          setValue(next)
+        }}
+        groupOf={({ group }) => group}
+      />
+    )
+  }
+  const user = userEvent.setup({ delay: null })
+  render(<Holder />)
+  const rowsUnder = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map(option => option.textContent)
+
+  await user.click(screen.getByRole('button', { name: /^Deschide lista/ }))
+  await waitFor(() => expect(options()).toHaveLength(15))
+  expect(rowsUnder('Arte')).toHaveLength(7)
+  expect(options().at(-1)).toBe('Materia fără grupă')
+
+  await user.type(input(), 'materia')
+  await waitFor(() => expect(options()).toHaveLength(10))
+  await user.type(input(), ' 1')
+  await waitFor(() => expect(rowsUnder('Arte')).toEqual(['Materia 1', 'Materia 11', 'Materia 13']))
+  expect(rowsUnder('Limbi')).toEqual(['Materia 10', 'Materia 12'])
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(picked).toHaveBeenLastCalledWith(subjects[11])
 })

@@ -27,11 +27,13 @@ type Props<Item extends Named> = Input &
     pinned?: readonly Item[]
     /** A second line for an item, such as the county of a city. */
     detailOf?: (item: Item) => string | undefined
+    /** The heading above an item. With headings the list shows all items until the user types. */
+    groupOf?: (item: Item) => string | undefined
     className?: string
   }
 
 /**
- * A type-ahead over named items: ignores diacritics, and shows at most 10 matches. When the user leaves the field or submits
+ * A type-ahead over named items: ignores diacritics, and shows at most 10 matches of the typed text. When the user leaves the field or submits
  * the form, text that stands for one item becomes the choice; other text stays, with an error. Until its control is
  * loaded it is a plain input that looks the same; the control takes over what the user types there. §9
  */
@@ -42,6 +44,7 @@ export function Combobox<Item extends Named>({
   status = 'ready',
   pinned,
   detailOf,
+  groupOf,
   className,
   ...rest
 }: Props<Item>) {
@@ -55,7 +58,8 @@ export function Combobox<Item extends Named>({
   /** True once the user has tried to open the list while the control was loading. */
   const [isOpenRequested, setIsOpenRequested] = useState(false)
   // The list may hold all of Romania's villages, so only ten rows reach the control.
-  const matches = status === 'ready' ? withChosen(matchesOf(items, pinned, text), choice, text) : []
+  const limit = groupOf && text === '' ? items.length : undefined
+  const matches = status === 'ready' ? withChosen(matchesOf(items, pinned, text, limit), choice, text) : []
 
   const isUnmatched = fold(text) !== '' && !rest.disabled
   const isErrorShown = rest.error !== undefined || (hasLeft && status !== 'loading')
@@ -150,6 +154,7 @@ export function Combobox<Item extends Named>({
           onChoose={choose}
           status={status}
           detailOf={detailOf}
+          groupOf={groupOf}
           startsOpen={isOpenRequested}
         />
       ) : (

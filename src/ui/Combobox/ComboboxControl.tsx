@@ -7,7 +7,7 @@ import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
 import { ComboboxPopup } from './ComboboxPopup.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
-import type { Named } from './matches.ts'
+import { groupsOf, type Named } from './matches.ts'
 import type { ControlProps } from './PlainControl.tsx'
 import styles from './Combobox.module.css'
 
@@ -17,6 +17,7 @@ type Props<Item extends Named> = ControlProps<Item> & {
   onChoose: (item: Item | null) => void
   status: ListStatus
   detailOf: ((item: Item) => string | undefined) | undefined
+  groupOf: ((item: Item) => string | undefined) | undefined
   /** True when the user typed or pressed before the control was loaded: it then takes over the focus and opens. */
   startsOpen: boolean
 }
@@ -36,6 +37,7 @@ export function ComboboxControl<Item extends Named>({
   chooseFirst,
   status,
   detailOf,
+  groupOf,
   startsOpen,
 }: Props<Item>) {
   const highlighted = useRef<Item>(undefined)
@@ -63,7 +65,7 @@ export function ComboboxControl<Item extends Named>({
 
   return (
     <Base.Root<Item>
-      items={matches}
+      items={groupOf ? groupsOf(matches, groupOf) : matches}
       // `matches` are filtered already.
       filter={null}
       value={choice}
@@ -112,7 +114,13 @@ export function ComboboxControl<Item extends Named>({
           <ChevronDown />
         </Base.Trigger>
       </Base.InputGroup>
-      <ComboboxPopup<Item> label={label} status={status} count={matches.length} detailOf={detailOf} />
+      <ComboboxPopup<Item>
+        label={label}
+        status={status}
+        count={matches.length}
+        detailOf={detailOf}
+        isGrouped={groupOf !== undefined}
+      />
     </Base.Root>
   )
 }

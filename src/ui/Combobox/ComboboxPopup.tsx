@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { counted } from '#domain/numbers.ts'
 import { uiText } from '#text/ui.ts'
 import { Stack } from '#ui/layout/layout.tsx'
-import type { Named } from './matches.ts'
+import type { ItemGroup, Named } from './matches.ts'
 import styles from './Combobox.module.css'
 import popup from './ComboboxPopup.module.css'
 
@@ -14,6 +14,8 @@ type Props<Item extends Named> = {
   status: ListStatus
   count: number
   detailOf: ((item: Item) => string | undefined) | undefined
+  /** Whether the items of the control are groups. */
+  isGrouped: boolean
 }
 
 /**
@@ -21,8 +23,25 @@ type Props<Item extends Named> = {
  * from screen readers, and no option prevents that. ComboboxControl does the rest of its work: it closes the list when the
  * focus leaves, and unmounts it.
  */
-export function ComboboxPopup<Item extends Named>({ label, status, count, detailOf }: Props<Item>) {
+export function ComboboxPopup<Item extends Named>({
+  label,
+  status,
+  count,
+  detailOf,
+  isGrouped,
+}: Props<Item>) {
   const note = noteOf(status, count)
+  const row = (item: Item) => (
+    <Base.Item key={item.Id} value={item} className={popup.item}>
+      <Stack as="span">
+        <span>{item.Name}</span>
+        {detailOf?.(item) && <span className={styles.detail}>{detailOf(item)}</span>}
+      </Stack>
+      <Base.ItemIndicator className={popup.mark}>
+        <Check />
+      </Base.ItemIndicator>
+    </Base.Item>
+  )
   return (
     <Base.Portal>
       <Base.Positioner className={popup.positioner} align="start" sideOffset={6} collisionPadding={8}>
@@ -32,17 +51,14 @@ export function ComboboxPopup<Item extends Named>({ label, status, count, detail
             {note ?? counted(count, uiText.matches)}
           </Base.Status>
           <Base.List className={popup.list} aria-label={label}>
-            {(item: Item) => (
-              <Base.Item key={item.Id} value={item} className={popup.item}>
-                <Stack as="span">
-                  <span>{item.Name}</span>
-                  {detailOf?.(item) && <span className={styles.detail}>{detailOf(item)}</span>}
-                </Stack>
-                <Base.ItemIndicator className={popup.mark}>
-                  <Check />
-                </Base.ItemIndicator>
-              </Base.Item>
-            )}
+            {isGrouped
+              ? ({ name, items }: ItemGroup<Item>) => (
+                  <Base.Group key={name} items={items}>
+                    {name && <Base.GroupLabel className={popup.group}>{name}</Base.GroupLabel>}
+                    <Base.Collection>{row}</Base.Collection>
+                  </Base.Group>
+                )
+              : row}
           </Base.List>
         </div>
       </Base.Positioner>

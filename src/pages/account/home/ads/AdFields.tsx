@@ -73,7 +73,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
         items={choices.subject.items}
         value={choices.subject.value}
         onValueChange={picked => onChange({ subject: toIdOrText(picked) })}
-        detailOf={({ group }) => group}
+        groupOf={({ group }) => group}
       />
       <Columns least={12} gap={4} align="start" className={styles.pair}>
         <Select

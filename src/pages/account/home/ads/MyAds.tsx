@@ -64,10 +64,24 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
   }
 
   const close = () => setOpen(null)
+  const isNameless = !displayName(viewer, true)
   const addButton = (
-    <Button icon={<Plus />} onClick={() => setOpen({ kind: 'form', ad: undefined })}>
+    <Button
+      variant={isNameless ? 'secondary' : 'primary'}
+      icon={<Plus />}
+      onClick={() => setOpen({ kind: 'form', ad: undefined })}
+    >
       {text.add}
     </Button>
+  )
+  // The name leads: without one the new ad would be by “Profesor”.
+  const actions = isNameless ? (
+    <Cluster gap={2} justify="center">
+      <ButtonLink to={paths.profile}>{text.nameFirst}</ButtonLink>
+      {addButton}
+    </Cluster>
+  ) : (
+    addButton
   )
 
   return (
@@ -77,7 +91,7 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
         titleRef={heading}
         title={text.title}
         lead={text.lead}
-        action={own.length > 0 && addButton}
+        action={own.length > 0 && actions}
       />
       <IncompleteNote viewer={viewer} />
       {published && <Published ad={published} onClose={() => setBefore(null)} />}
@@ -88,7 +102,7 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
         </RetryAlert>
       )}
       {value?.length === 0 && (
-        <EmptyState title={text.empty} icon={<FilePlus2 />} action={addButton}>
+        <EmptyState title={text.empty} icon={<FilePlus2 />} action={actions}>
           {text.emptyHelp}
         </EmptyState>
       )}
@@ -105,7 +119,7 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
           ad={open.ad}
           own={own}
           lists={lists}
-          isNameless={!displayName(viewer, true)}
+          isNameless={isNameless}
           viewerCode={viewer.UserCode}
           onDone={() => {
             if (!open.ad) setBefore(own.map(({ Code }) => Code))
