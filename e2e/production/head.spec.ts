@@ -113,11 +113,11 @@ test("a tutor's page gives search engines only the data that a visitor sees", as
   await expect(page.getByText('Mihai Ionescu', { exact: true })).toBeVisible()
   await expect(page.getByText('(18 recenzii)')).toBeVisible()
 
-  await expect(page).toHaveTitle('Mihai I. – meditații Matematica – Meditații')
+  await expect(page).toHaveTitle('Mihai I. – meditații matematica – Meditații')
   await expect(canonical(page)).toHaveAttribute('href', address)
   await expect(meta(page, 'description')).toHaveAttribute(
     'content',
-    /^Mihai I\. dă meditații la Matematica, București, Voluntari\./,
+    /^Mihai I\. dă meditații la matematica, București, Voluntari\./,
   )
   await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title())
   await expect(meta(page, 'og:url')).toHaveAttribute('content', address)

@@ -56,7 +56,7 @@ test('a host with index.html for every address shows the frame of the home page 
     expect(await paintedText(page)).not.toContain(homeText.heading)
     expect(await paintedText(page)).not.toContain(homeText.title)
 
-    await expect(page).toHaveTitle('Mihai I. – meditații Matematica – Meditații')
+    await expect(page).toHaveTitle('Mihai I. – meditații matematica – Meditații')
     await expect(page.locator('title')).toHaveCount(1)
     for (const one of ['description', 'og:title', 'og:description'])
       await expect(meta(page, one), one).toHaveCount(1)

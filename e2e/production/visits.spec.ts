@@ -88,7 +88,7 @@ const otherPages: Visit[] = [
   {
     address: '/teacherprofile/ae31oi',
     heading: 'Meditatii Matematica',
-    title: 'Mihai I. – meditații Matematica – ',
+    title: 'Mihai I. – meditații matematica – ',
     // The first free hour is searched once the page is idle; the tutor has one today, so one day is enough.
     calls: [
       viewer,

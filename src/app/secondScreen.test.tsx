@@ -69,7 +69,7 @@ test("a tutor's page shows at once what the list knows, without actions, and the
   release()
   expect(await screen.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
   expect(title).toHaveFocus()
-  const announced = await screen.findByText(/– meditații Matematica –/, { ignore: 'title' })
+  const announced = await screen.findByText(/– meditații matematica –/, { ignore: 'title' })
   expect(announced.closest('[aria-live]')).not.toBeNull()
 })
 

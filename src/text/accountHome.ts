@@ -29,7 +29,7 @@ export const accountHomeText = {
     tutorsHelp: 'După materie, oraș și nivel.',
     requests: 'Vezi solicitările',
     requestsHelp: 'Ce caută acum alți elevi și părinți.',
-    newRequest: 'Publică o solicitare',
+    newRequest: 'Adaugă o solicitare',
     newRequestHelp: 'Profesorii interesați vă vor contacta.',
   },
 } as const

@@ -1,3 +1,5 @@
+import { inSentence } from '#strings/inSentence.ts'
+
 /** Booking on a tutor's page. §2 Tutor ad page, §5 */
 export const bookingText = {
   help: 'O ședință durează o oră. Profesorul primește cererea și o acceptă; plătiți după aceea.',
@@ -51,7 +53,7 @@ export const bookingText = {
   appointments: 'Vezi programările',
   calendarFile: 'Adaugă în calendar',
   calendarFileName: (day: string) => `meditatie-${day}.ics`,
-  calendarTitle: (subject: string, name: string) => `Meditații ${subject} cu ${name}`,
+  calendarTitle: (subject: string, name: string) => `Meditații ${inSentence(subject)} cu ${name}`,
   calendarDescription: 'Cerere trimisă; profesorul trebuie să o accepte.',
   another: 'Programează încă o ședință',
 } as const

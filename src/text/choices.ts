@@ -2,7 +2,6 @@
 export const choicesText = {
   chosen: 'Alese',
   count: (chosen: number) => `Alese: ${chosen}`,
-  none: 'Nimic ales',
   remove: (label: string) => `Renunță la ${label}`,
   all: 'Alege tot',
   nothing: 'Debifează tot',

@@ -6,7 +6,7 @@ export const paymentText = {
   failed: 'Plata nu s-a putut pregăti',
   what: 'Ce plătiți',
   /** Fallback for a lesson whose subject has no name. */
-  lesson: 'Meditație',
+  lesson: 'Ședință',
   with: 'cu',
   noPriceHelp: 'Profesorul nu a stabilit un preț; nu aveți de plată.',
   package: (name: string) => `Abonament: ${name}`,

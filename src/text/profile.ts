@@ -2,7 +2,7 @@
 export const profileText = {
   title: 'Profilul meu',
   lead: {
-    tutor: 'Acestea le văd elevii în anunțurile dvs. și pe pagina fiecărui anunț.',
+    tutor: 'Elevii văd aceste date în anunțurile dvs. și pe pagina fiecărui anunț.',
     student: 'Datele cu care vă recunosc profesorii cărora le scrieți.',
   },
   /** §8, letter for letter. */
@@ -85,6 +85,7 @@ export const profileText = {
       title: 'Materiile pe care le predați',
       search: 'Caută o materie',
       none: 'Alegeți ce materii predați.',
+      noneChosen: 'Nicio materie aleasă',
       /** Group of the chosen subjects that the list no longer offers. */
       others: 'Alte materii',
     },
@@ -93,6 +94,7 @@ export const profileText = {
       title: 'Nivelurile la care predați',
       search: 'Caută un nivel',
       none: 'Alegeți la ce niveluri predați.',
+      noneChosen: 'Niciun nivel ales',
       others: 'Alte niveluri',
     },
     unsaved: 'Nesalvat',

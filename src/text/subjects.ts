@@ -1,3 +1,5 @@
+import { inSentence } from '#strings/inSentence.ts'
+
 /** Texts of the category pages, for users and search engines. §2 Tutor list: heading and SEO text */
 type SubjectText = { lead: string; more: string }
 
@@ -25,8 +27,8 @@ export const subjectTexts: Record<string, SubjectText> = {
   },
 }
 
-/** For every other subject. */
+/** For every other subject; its name in lower case, as inside a sentence. */
 export const genericSubjectText = (subject: string): SubjectText => ({
-  lead: `Profesori pentru meditații la ${subject}, în orașul dvs. sau online.`,
-  more: `Comparați prețul, experiența și locul fiecărui profesor de ${subject}, apoi scrieți-i direct. Filtrați după oraș și nivel pentru a găsi pe cineva aproape de dvs. sau alegeți Online și învățați de acasă.`,
+  lead: `Profesori pentru meditații la ${inSentence(subject)}, în orașul dvs. sau online.`,
+  more: `Comparați prețul, experiența și locul fiecărui profesor de ${inSentence(subject)}, apoi scrieți-i direct. Filtrați după oraș și nivel pentru a găsi pe cineva aproape de dvs. sau alegeți Online și învățați de acasă.`,
 })

@@ -1,9 +1,11 @@
+import { inSentence } from '#strings/inSentence.ts'
+
 /** A tutor's page. §2 Tutor ad page; the heading is the spec's. */
 export const tutorText = {
   heading: (subject: string) => `Meditatii ${subject}`,
-  title: (name: string, subject: string) => `${name} – meditații ${subject}`,
+  title: (name: string, subject: string) => `${name} – meditații ${inSentence(subject)}`,
   description: (name: string, subject: string, place: string) =>
-    `${name} dă meditații la ${subject}${place === '' ? '' : `, ${place}`}. Vedeți prețul, experiența, recenziile și orele libere, apoi programați o ședință.`,
+    `${name} dă meditații la ${inSentence(subject)}${place === '' ? '' : `, ${place}`}. Vedeți prețul, experiența, recenziile și orele libere, apoi programați o ședință.`,
   unnamed: 'Profesor',
   results: 'Rezultate',
   online: 'Online',
@@ -26,7 +28,7 @@ export const tutorText = {
     viewsFailed: 'nu s-au putut citi',
     subject: 'Materie',
   },
-  moreSubject: (subject: string) => `Toți profesorii de ${subject}`,
+  moreSubject: (subject: string) => `Toți profesorii de ${inSentence(subject)}`,
   rating: {
     score: (score: string) => `Nota ${score} din 10`,
     none: 'Fără recenzii încă',

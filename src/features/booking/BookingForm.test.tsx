@@ -146,7 +146,7 @@ test('shows the booked lesson and the next steps, and takes the focus; another l
   for (const line of [
     'DTSTART;TZID=Europe/Bucharest:20261123T180000',
     'DTEND;TZID=Europe/Bucharest:20261123T190000',
-    'SUMMARY:Meditații Matematica cu Mihai Ionescu',
+    'SUMMARY:Meditații matematica cu Mihai Ionescu',
   ])
     expect(lines).toContain(line)
   // The mocked clock starts at 09:00 in Romania; minutes and seconds depend on the duration of the test.

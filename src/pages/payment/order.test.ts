@@ -69,7 +69,7 @@ test('names a lesson by its subject and the other party, and counts a missing pr
   )
   expect(lines).toMatchObject([
     { subject: 'Pian', name: 'Elena-Cătălina Constantinescu-Brătescu', price: 70 },
-    { subject: 'Meditație', name: 'Utilizator fara nume', price: null },
+    { subject: 'Ședință', name: 'Utilizator fara nume', price: null },
     { price: 49.5 },
     { price: null },
   ])

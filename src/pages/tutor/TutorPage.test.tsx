@@ -45,7 +45,7 @@ test('shows all facts of the ad and its tutor', async () => {
   )
   expect(fact('Adăugat la')).toHaveTextContent('2025-02-08')
   expect(
-    within(fact('Materie')).getByRole('link', { name: 'Toți profesorii de Matematica' }),
+    within(fact('Materie')).getByRole('link', { name: 'Toți profesorii de matematica' }),
   ).toHaveAttribute('href', '/Matematica')
   expect(screen.getByText('Profesor')).toBeVisible()
   // The picture, in the size of an avatar.
@@ -144,10 +144,10 @@ describe('the document head, for search engines and shared links, is as a visito
   test('title, address, description and structured data', async () => {
     await openTutor({ as: 'student' }, 'ae31oi?ref=1')
     await screen.findByText('Mihai Ionescu')
-    expect(document.title).toBe('Mihai I. – meditații Matematica – Meditații')
+    expect(document.title).toBe('Mihai I. – meditații matematica – Meditații')
     expect(attribute('link[rel=canonical]', 'href')).toBe(`${location.origin}/teacherprofile/ae31oi`)
     expect(attribute('meta[name=description]:not([data-static])', 'content')).toMatch(
-      /^Mihai I\. dă meditații la Matematica, București, Voluntari\./,
+      /^Mihai I\. dă meditații la matematica, București, Voluntari\./,
     )
     expect(document.head.innerHTML).not.toContain('Ionescu')
     await screen.findByText('(18 recenzii)')

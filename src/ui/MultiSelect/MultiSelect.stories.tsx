@@ -30,6 +30,7 @@ const meta = preview.meta({
     value: [1, 12],
     onChange: fn<(value: number[]) => void>(),
     searchLabel: 'Caută o materie',
+    none: 'Nicio materie aleasă',
   },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)

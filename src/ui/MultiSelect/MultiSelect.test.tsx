@@ -35,6 +35,7 @@ function show(chosen: number[] = []) {
           setValue(next)
         }}
         searchLabel="Caută o materie"
+        none="Nicio materie aleasă"
       />
     )
   }
@@ -49,7 +50,7 @@ const chip = (name: string) => screen.getByRole('button', { name: `Renunță la 
 
 test('works by keyboard, and reports the ids in the order of the lists', async () => {
   const { reported, user } = show()
-  expect(screen.getByRole('status')).toHaveTextContent('Nimic ales')
+  expect(screen.getByRole('status')).toHaveTextContent('Nicio materie aleasă')
   await user.tab()
   expect(search()).toHaveFocus()
   await user.tab()

@@ -18,10 +18,12 @@ type Props = {
   onChange: (value: number[]) => void
   /** Accessible name and placeholder of the search. */
   searchLabel: string
+  /** Said while nothing is chosen. */
+  none: string
 }
 
 /** A multiple choice from grouped lists: checkboxes, and a search that ignores diacritics. */
-export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
+export function MultiSelect({ groups, value, onChange, searchLabel, none }: Props) {
   const [typed, setTyped] = useState('')
   const search = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -61,7 +63,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
       />
       {/* Not `aria-live`: Base UI would leave it readable when another dialog opens over this one. */}
       <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
-        <span>{chosen.size === 0 ? text.none : text.count(chosen.size)}</span>
+        <span>{chosen.size === 0 ? none : text.count(chosen.size)}</span>
         {!isBlank(wanted) && (
           <Text as="span" tone="ink">
             {shownCount === 0 ? uiText.noMatch : counted(shownCount, uiText.matches)}

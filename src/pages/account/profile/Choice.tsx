@@ -118,6 +118,7 @@ export function Choice({ name, viewer, offered, ref }: Props) {
                 value={chosenIn(groups, form.chosen).map(({ Id }) => Id)}
                 onChange={chosen => section.change({ chosen })}
                 searchLabel={words.search}
+                none={words.noneChosen}
               />
             </div>
           )}

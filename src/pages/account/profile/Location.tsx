@@ -76,14 +76,14 @@ function View({ viewer }: { viewer: Viewer }) {
   const { Cities } = viewer
   return (
     <Facts>
-      <Fact name={Cities.length > 1 ? text.cities : text.city} value={Cities.map(placeName).join('; ')} />
+      <Fact name={Cities.length > 1 ? text.cities : text.city} value={Cities.map(placeName).join(' · ')} />
       <Fact name={text.where} value={placesOf(viewer).join(', ')} />
     </Facts>
   )
 }
 
 function placeName({ Name, County }: City): string {
-  return County && County !== Name ? `${Name}, ${County}` : Name
+  return County && County !== Name ? `${Name} (${County})` : Name
 }
 
 /** Option value for the whole country; no county has this name. */

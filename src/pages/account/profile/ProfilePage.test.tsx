@@ -115,7 +115,7 @@ test('a tutor edits general data too; the profile is sent with only the edits ap
   const { user, press, choose, retype } = await open()
   const before = await rawProfile()
   expect(general().getByText('10-20 de ani')).toBeVisible()
-  expect(place().getByText('București; Voluntari, Ilfov')).toBeVisible()
+  expect(place().getByText('București · Voluntari (Ilfov)')).toBeVisible()
   expect(place().getByText('Online, La mine acasă')).toBeVisible()
   expect(studies().getByText(/^Universitatea din București/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Materii' })).toHaveAccessibleDescription(
@@ -274,7 +274,7 @@ test('the place is a county, one of its cities, and the kinds of place', async (
   await user.click(screen.getByRole('checkbox', { name: 'Online' }))
   await user.click(screen.getByRole('checkbox', { name: 'La elev acasă' }))
   await press('Salvează', place())
-  expect(await place().findByText('Timișoara, Timiș')).toBeVisible()
+  expect(await place().findByText('Timișoara (Timiș)')).toBeVisible()
   expect(place().getByText('La mine acasă, La elev acasă')).toBeVisible()
   expect(bodies).toEqual([{ cityid1: 4, atTeacher: true, atStudent: true, isOnline: false }])
 })

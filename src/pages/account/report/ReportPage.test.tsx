@@ -12,7 +12,7 @@ const first = '/api/report/getteacherappoitmentreport/1'
 const balancePath = '/api/report/getbalance/'
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Raport meditatii - 20 noiembrie 2026' })
-const table = () => screen.findByRole('table', { name: 'Meditații' })
+const table = () => screen.findByRole('table', { name: 'Ședințe' })
 const balance = () => within(screen.getByRole('region', { name: 'Sold' }))
 const reportCalls = () => asked.filter(call => call.includes('/api/report/'))
 
@@ -57,7 +57,7 @@ test('shows the balance, the lessons with their dates, and the sum of the page, 
   const rows = within(await table()).getAllByRole('row')
   expect(rows).toHaveLength(1 + 10 + 1)
   expect(screen.getByRole('row', { name: /^Total pe pagină/ }).textContent).toBe('Total pe pagină850,00 RON')
-  expect(screen.getByText(/^36 de meditații, pagina 1 din 4\./)).toBeVisible()
+  expect(screen.getByText(/^36 de ședințe, pagina 1 din 4\./)).toBeVisible()
   expect(reportCalls().toSorted()).toEqual([`GET ${balancePath}`, `GET ${first}`])
   expect(document.title).toBe('Raport meditatii – Meditații')
 
@@ -92,7 +92,7 @@ test('a row shows Romanian days and hours, with a note when the zone of the brow
   )
   const { router } = await open()
   expect(await columnNames()).toEqual([
-    'Meditație',
+    'Ședință',
     'Elev',
     'Preț',
     'Factură',
@@ -125,8 +125,8 @@ test('a row shows Romanian days and hours, with a note when the zone of the brow
 test('a column without any value is omitted, and a sentence tells that the tutor is not paid yet', async () => {
   answerReport(lesson({ PayOutTeacher: null }))
   await open()
-  expect(await columnNames()).toEqual(['Meditație', 'Elev', 'Preț', 'Factură'])
-  expect(screen.getByText(/Banii pentru meditațiile de mai jos nu v-au fost încă plătiți\./)).toBeVisible()
+  expect(await columnNames()).toEqual(['Ședință', 'Elev', 'Preț', 'Factură'])
+  expect(screen.getByText(/Banii pentru ședințele de mai jos nu v-au fost încă plătiți\./)).toBeVisible()
 })
 
 test('without lessons there are a message and a link, but no buttons to save or print', async () => {

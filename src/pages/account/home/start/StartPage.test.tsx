@@ -47,7 +47,7 @@ test('greets the student and shows the lesson in progress while the conversation
   expect(next().getByText('09:00–10:00').parentElement).toHaveTextContent('Astăzi, 09:00–10:00')
   expect(next().getByRole('link', { name: 'Toate programările' })).toHaveAttribute('href', '/u/appoitments')
   expect(asked).toContain('GET /api/appoitments/getactiveappoitments/1')
-  const ways = ['Caută un profesor', 'Publică o solicitare', 'Vezi solicitările'].map(name =>
+  const ways = ['Caută un profesor', 'Adaugă o solicitare', 'Vezi solicitările'].map(name =>
     screen.getByRole('heading', { level: 3, name }).querySelector('a')?.getAttribute('href'),
   )
   expect(ways).toEqual(['/teacher', '/adauga-solicitare-noua', '/solicitare-de-meditatii'])
