@@ -6,9 +6,8 @@ export const requestsText = {
   online: 'Online',
   list: {
     title: 'Solicitări de meditații',
-    description:
-      'Elevi și părinți care caută acum un profesor pentru meditații. Filtrați după materie și oraș și răspundeți-le direct.',
-    lead: 'Ce caută acum elevii și părinții. Profesorii le pot răspunde direct.',
+    /** The description for search engines, too. */
+    lead: 'Ce meditații caută acum elevii și părinții. Profesorii le pot răspunde direct.',
     add: '+ Adauga solicitare noua',
     filters: 'Filtrează solicitările',
     subject: 'Materie',

@@ -11,7 +11,7 @@ export const tutorText = {
   online: 'Online',
   atTeacher: 'La profesor acasă',
   atStudent: 'La elev acasă',
-  price: 'Preț',
+  priceInLei: 'Preț în lei',
   priceUnknown: 'Se stabilește cu profesorul',
   about: 'Despre meditații',
   descriptionMore: 'mai mult',

@@ -40,6 +40,8 @@ export const tutorsText = {
   card: {
     /** Before the price: 'Pret: 85 / 1 oră'. */
     price: 'Pret: ',
+    /** After the figure, for screen readers; sighted users have the currency above the list. */
+    lei: ' lei',
     priceEmpty: '-',
     /** Below a price that is not per hour. */
     perHour: (price: string) => `${price} lei pe oră`,

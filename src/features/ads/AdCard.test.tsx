@@ -41,7 +41,7 @@ test('shows the data of the ad; a press anywhere opens its page, except on the s
 
   const figure = shown.getByText('70')
   const price = figure.parentElement as HTMLElement
-  expect(price).toHaveTextContent('Pret: 70 / 1 oră')
+  expect(price).toHaveTextContent('Pret: 70 lei / 1 oră')
   const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
   expect(size(figure)).toBeGreaterThan(1.3 * size(shown.getByText('Pret:')))
   expect(size(figure)).toBeGreaterThan(1.3 * size(price))

@@ -83,6 +83,7 @@ export const AdCard = memo(function AdCard(props: Props) {
             <>
               <span className={styles.priceLabel}>{text.price}</span>
               <b>{price[0]}</b>
+              <span className="visuallyHidden">{text.lei}</span>
               <span>{price[1]}</span>
               {perHour && <span className={styles.perHour}>{text.perHour(perHour)}</span>}
             </>

@@ -63,7 +63,7 @@ export function Component() {
         <PageHead
           title={text.title}
           page={list?.pager.currentPage}
-          description={text.description}
+          description={text.lead}
           path={paths.requests}
           crumbs={crumbs}
         />

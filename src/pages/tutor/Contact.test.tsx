@@ -97,7 +97,7 @@ describe('the action bar', () => {
       await scrollDown(as, ad)
       await waitFor(() => expect(bar()).toBeVisible())
       const price = within(contactRegion()).getByText(/ \/ /).textContent
-      expect(within(bar() as HTMLElement).getByText(price.replace('Preț: ', ''))).toBeVisible()
+      expect(within(bar() as HTMLElement).getByText(price)).toBeVisible()
       expect(within(bar() as HTMLElement).getByRole(role, { name })).toBeVisible()
       scrollTo(contactRegion())
       await waitFor(() => expect(bar()).toBeNull())

@@ -78,7 +78,7 @@ export function ContactSkeleton({ ad }: { ad: Ad }) {
 function Price({ ad }: { ad: Ad }) {
   return (
     <p className={styles.price} data-price="">
-      <span className="visuallyHidden">{tutorText.price}: </span>
+      <span className="visuallyHidden">{tutorText.priceInLei}: </span>
       <span>{adPrice(ad) ?? tutorText.priceUnknown}</span>
     </p>
   )
