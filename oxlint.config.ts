@@ -75,6 +75,18 @@ const only = (message: string, ...allowed: string[]): Ban => ({
   message,
 })
 
+/** What the mocks may import, and beside it what some of them need. */
+const onlyMocks = (...more: string[]): Ban =>
+  only(
+    ['The mocks import api, domain, text, strings and storage', ...more].join(', '),
+    'api',
+    'domain',
+    'text',
+    'strings',
+    'storage',
+    ...more,
+  )
+
 const within = (files: string[], ...patterns: Ban[]) => ({
   files,
   rules: {
@@ -169,28 +181,10 @@ const importRules = [
   within(['src/*.ts', 'src/*.tsx'], kit, http, mocks, pages, app),
   // Starts the app, and is the only module that may import the mocks.
   within(['src/main.tsx'], kit, http, pages),
-  within(['mocks/**'], kit, http, only('mocks import api, domain and text.', 'api', 'domain', 'text')),
+  within(['mocks/**'], kit, http, onlyMocks()),
+  within(['mocks/login/**'], kit, http, onlyMocks('ui')),
   // An exception: the panel marks the calls whose responses do not fit the contract, and only the log has those.
-  within(
-    ['mocks/panel/**'],
-    kit,
-    http,
-    only('The panel imports api, domain, text, ui and the log.', 'api', 'domain', 'text', 'ui', 'log.ts'),
-  ),
-  // An exception: the sign-out page deletes the drafts, also when its address is opened without the app's link.
-  within(
-    ['mocks/login/**'],
-    kit,
-    http,
-    only(
-      'The sign-in page imports api, domain, text, ui and storage.',
-      'api',
-      'domain',
-      'text',
-      'ui',
-      'storage',
-    ),
-  ),
+  within(['mocks/panel/**'], kit, http, onlyMocks('ui', 'log.ts')),
   // Stories and tests mount whole screens, with mocks, so they may import anything.
   within(['src/**/*.stories.tsx', '{src,mocks}/**/*.test.ts', '{src,mocks}/**/*.test.tsx']),
 ]

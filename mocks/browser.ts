@@ -3,11 +3,11 @@ import { handlers } from '#mocks/handlers/all.ts'
 import { setClockShift } from './clock.ts'
 import { mountPanel } from './panel/mountPanel.tsx'
 import { watchMismatches } from './panel/mismatches.ts'
-import { formatMockLink, type MockSettings } from './link.ts'
+import { formatMockLink, type MockSettings, unknownParts } from './link.ts'
+import { resetData } from './resetData.ts'
 import { configureMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
 import { unanswered } from './unanswered.ts'
-import { resetWorld } from './world.ts'
 import { takeMockFromLink } from './storedSettings.ts'
 
 type StartedMocks = MockSettings & {
@@ -17,19 +17,17 @@ type StartedMocks = MockSettings & {
 
 /** Reads the settings from the link, and starts to answer every call of this page from the mocked world. */
 export async function startMocks(): Promise<StartedMocks> {
-  const { url, reset, clock, ...settings } = takeMockFromLink(
-    new URL(window.location.href),
-    browserStorage('sessionStorage'),
-  )
+  const opened = new URL(window.location.href)
+  const { url, reset, clock, ...settings } = takeMockFromLink(opened, browserStorage('sessionStorage'))
   const address = url.pathname + url.search + url.hash
   window.history.replaceState(window.history.state, '', address)
   configureMocks(settings)
-  if (reset) resetWorld()
+  if (reset) resetData()
   if (clock !== undefined) setClockShift(clock)
 
   await startWorker()
   watchMismatches()
-  mountPanel()
+  mountPanel(unknownParts(opened.searchParams))
   const link = formatMockLink(settings, clock)
   // oxlint-disable-next-line no-console -- tells the tester the active settings, and how to change them
   console.info(`[mocks] ${link} (change it by a link: ?mock=student.slow)`)

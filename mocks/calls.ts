@@ -13,6 +13,9 @@ export type LoggedCall = {
   /** Name of the endpoint's function in src/api; `""` when it is unknown. */
   endpoint: string
   isRecorded: boolean
+  /** The start of the body that was sent, and of the one received; `""` without one, or when it is no text. */
+  sent: string
+  received: string
 }
 
 const maxCalls = 200

@@ -3,10 +3,15 @@ import { endpoints } from '#api/endpoints.ts'
 /** The faults that a tester can set for an endpoint, with their labels in the panel. */
 export const faultKinds = {
   '500': 'Răspunde 500',
-  '404': 'Răspunde 404',
+  '503': 'Răspunde 503',
+  '400': 'Răspunde 400',
   '401': 'Răspunde 401',
+  '403': 'Răspunde 403',
+  '404': 'Răspunde 404',
+  '409': 'Răspunde 409',
   timeout: 'Nu răspunde niciodată',
   offline: 'Fără rețea',
+  lost: 'Face ce i se cere, dar răspunsul se pierde',
   empty: 'Răspunde 200, fără nimic',
   malformed: 'JSON întrerupt',
   shape: 'Altă formă decât cea așteptată',
@@ -15,15 +20,18 @@ export const faultKinds = {
 
 export type Fault = keyof typeof faultKinds
 
-export type Faults = Readonly<Record<string, Fault>>
+/** A fault as it is set: of every call, or with `x1` of the next one only. */
+export type SetFault = Fault | `${Fault}x1`
 
-/** Parses `getAds:500,getCities:html`, in any case. Ignores what it does not know. */
+export type Faults = Readonly<Record<string, SetFault>>
+
+/** Parses `getAds:500,sendMessage:401x1`, in any case. Ignores what it does not know. */
 export function parseFaults(text: string): Faults {
-  const faults: Record<string, Fault> = {}
+  const faults: Record<string, SetFault> = {}
   for (const part of text.split(',')) {
     const [name = '', kind = ''] = part.split(':').map(half => half.trim().toLowerCase())
     const endpoint = endpoints.find(entry => entry.name.toLowerCase() === name)
-    if (endpoint && isFault(kind)) faults[endpoint.name] = kind
+    if (endpoint && isSetFault(kind)) faults[endpoint.name] = kind
   }
   return faults
 }
@@ -34,6 +42,13 @@ export function formatFaults(faults: Faults): string {
     .join(',')
 }
 
-function isFault(text: string): text is Fault {
-  return Object.hasOwn(faultKinds, text)
+/** Returns the kind of a fault, and whether it is of one call only. */
+export function readFault(set: SetFault): { kind: Fault; isOnce: boolean } {
+  const kind = set.replace(/x1$/, '')
+  if (!isFault(kind)) throw new Error(`Unknown fault: ${set}`)
+  return { kind, isOnce: kind !== set }
 }
+
+const isFault = (text: string): text is Fault => Object.hasOwn(faultKinds, text)
+
+export const isSetFault = (text: string): text is SetFault => isFault(text.replace(/x1$/, ''))

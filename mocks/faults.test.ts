@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
 import { formatFaults, parseFaults } from './faultKinds.ts'
 import { clearFaults, getFaults, setFault } from './faults.ts'
-import { ask } from './handlers/testing.ts'
+import { ask, send } from './handlers/testing.ts'
+import { configureMocks } from './state.ts'
 
 // test/faults.test.ts has each fault of each endpoint.
 
@@ -20,6 +21,22 @@ test('a fault affects only its endpoint, until it is replaced or removed', async
   expect(getFaults()).toEqual({ profileImage: '404' })
   clearFaults()
   expect(await statusOf('/get-profile-image?fileName=a.jpg')).toBe(200)
+})
+
+test('a fault of one call is over after it, so that a retry succeeds', async () => {
+  configureMocks({ faults: parseFaults('getStats:503x1,getCities:409') })
+  const statusOf = async (path: string) => (await ask(path)).status
+  expect([await statusOf('/api/users/GetStats'), await statusOf('/api/users/GetStats')]).toEqual([503, 200])
+  expect(await statusOf('/api/users/GetCities')).toBe(409)
+  expect(getFaults()).toEqual({ getCities: '409' })
+})
+
+test('a change whose answer is lost has been carried out', async () => {
+  configureMocks({ persona: 'student', faults: { sendMessage: 'lostx1' } })
+  const message = { ToUserId: 'm4t7k2', Body: 'Ajunge oricum.' }
+  expect((await send('/api/messages/SaveNewMessage', message)).type).toBe('error')
+  const conversation = await ask('/api/messages/getmessagesbymentorcode/m4t7k2/1')
+  expect(await conversation.text()).toContain('Ajunge oricum.')
 })
 
 test('parseFaults reads back what formatFaults writes, in any case, and ignores unknown names', () => {

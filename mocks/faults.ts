@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw/http'
 import { endpoints } from '#api/endpoints.ts'
-import type { Fault, Faults } from './faultKinds.ts'
+import { type Fault, type Faults, readFault, type SetFault } from './faultKinds.ts'
 import { chooseMocks, getMocks } from './state.ts'
 
 /** Sets or removes (`null`) the fault of an endpoint, in this tab and across its reloads. */
-export function setFault(endpointName: string, fault: Fault | null): void {
+export function setFault(endpointName: string, fault: SetFault | null): void {
   if (endpoints.every(({ name }) => name !== endpointName)) throw new Error(`No endpoint ${endpointName}`)
   const { [endpointName]: _, ...others } = getMocks().faults
   chooseMocks({ faults: fault === null ? others : { ...others, [endpointName]: fault } })
@@ -18,18 +18,31 @@ export function clearFaults(): void {
   chooseMocks({ faults: {} })
 }
 
+/** Returns the fault set for the next call of an endpoint, and removes it when it is of one call only. */
+export function takeFault(endpointName: string): Fault | undefined {
+  const set = getMocks().faults[endpointName]
+  if (!set) return undefined
+  const { kind, isOnce } = readFault(set)
+  if (isOnce) setFault(endpointName, null)
+  return kind
+}
+
 /** Returns the response of a fault; with `timeout` the call stays pending. @throws the caller's abort reason */
-export async function faultResponse(fault: Fault, { signal }: Request): Promise<Response> {
+export async function faultResponse(fault: Exclude<Fault, 'lost'>, { signal }: Request): Promise<Response> {
   if (fault === 'timeout') return wait('never', signal).then(() => HttpResponse.error())
   return responses[fault]()
 }
 
 const json = { headers: { 'Content-Type': 'application/json; charset=utf-8' } }
 
-const responses: Record<Exclude<Fault, 'timeout'>, () => Response> = {
+const responses: Record<Exclude<Fault, 'timeout' | 'lost'>, () => Response> = {
   '500': () => HttpResponse.text('Eroare de probă.', { status: 500 }),
-  '404': () => HttpResponse.text('Eroare de probă: nu există.', { status: 404 }),
+  '503': () => HttpResponse.text('Eroare de probă: serverul este ocupat.', { status: 503 }),
+  '400': () => HttpResponse.text('Eroare de probă: cerere invalidă.', { status: 400 }),
   '401': () => HttpResponse.text('', { status: 401 }),
+  '403': () => HttpResponse.text('Eroare de probă: nu aveți voie.', { status: 403 }),
+  '404': () => HttpResponse.text('Eroare de probă: nu există.', { status: 404 }),
+  '409': () => HttpResponse.text('Eroare de probă: s-a schimbat între timp.', { status: 409 }),
   offline: () => HttpResponse.error(),
   empty: () => new HttpResponse(null, { status: 200 }),
   malformed: () => new HttpResponse('{"$id":"1","TotalRows":23,"Entities":[{"Code":"a7k2', json),

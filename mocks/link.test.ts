@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStorage } from '#test/createStorage.ts'
+import { expectRows } from '#test/expectRows.ts'
 import {
   defaultSettings,
   formatMock,
@@ -7,6 +8,7 @@ import {
   latencies,
   type MockSettings,
   parseMock,
+  unknownParts,
 } from './link.ts'
 import { personas } from './personas.ts'
 import { scenarios } from './scenarios.ts'
@@ -102,6 +104,22 @@ test('a link also sets latency, faults and clock; all of them but the clock are 
   expect(take('/?mock-clock=-30', tab)).toMatchObject({ persona: 'student', latency: 'never', clock: -30 })
   expect(take('/?mock=student', tab)).toMatchObject({ latency: undefined, faults: {}, clock: undefined })
   expect(take('/', tab)).toMatchObject({ persona: 'student', latency: undefined, faults: {} })
+})
+
+test('each part of a link that means nothing is reported, with the name that was meant', () => {
+  const reported = (query: string) =>
+    unknownParts(new URLSearchParams(query)).map(({ part, meant }) => `${part} → ${meant ?? '?'}`)
+  expectRows(reported, [
+    ['mock=student.sloow', ['sloow → slow']],
+    ['mock=studnt', ['studnt → student']],
+    ['mock-faults=getAdz:500,getCities:boom', ['getAdz → getAds', 'boom → ?']],
+    ['mock-faults=getAds:40', ['40 → 400']],
+    [
+      'mock-fault=getAds:500&mock-latency=fast&mock-clock=soon',
+      ['mock-fault → mock-faults', 'fast → ?', 'soon → ?'],
+    ],
+    ['mock=Student.full.reset&mock-latency=never&mock-clock=-30&mock-faults=GETADS:lostX1,&page=2&mock=', []],
+  ])
 })
 
 test('ignores invalid parameters', () => {

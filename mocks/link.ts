@@ -1,4 +1,6 @@
-import { type Faults, formatFaults, parseFaults } from './faultKinds.ts'
+import { endpoints } from '#api/endpoints.ts'
+import { nearest } from '#strings/nearest.ts'
+import { faultKinds, type Faults, formatFaults, isSetFault, parseFaults } from './faultKinds.ts'
 import { type PersonaId, personas } from './personas.ts'
 import { type ScenarioId, scenarios } from './scenarios.ts'
 
@@ -98,6 +100,40 @@ function readLatency(text: string | null): Latency | undefined {
 function readMinutes(text: string | null): number | undefined {
   return text !== null && /^-?\d{1,7}$/.test(text.trim()) ? Number(text) : undefined
 }
+
+/** A part of a link that has no meaning, with the name that was probably meant. */
+export type UnknownPart = { part: string; meant: string | undefined }
+
+/** Returns the parts of a link's query that `readLink` ignores: a link with a typo must not show the usual page in silence. */
+export function unknownParts(query: URLSearchParams): UnknownPart[] {
+  const unknown: UnknownPart[] = []
+  /** Notes a part that is none of the known names. */
+  function check(part: string, known: readonly string[], isKnown = includesIgnoringCase(known, part)) {
+    if (part !== '' && !isKnown) unknown.push({ part, meant: nearest(part, known) })
+  }
+  for (const [name, value] of query) {
+    const parts = (separator: string) => value.split(separator).map(part => part.trim())
+    if (name === parameters.choice)
+      for (const part of parts('.'))
+        check(part, [...Object.keys(personas), ...Object.keys(scenarios), 'reset'])
+    else if (name === parameters.latency) check(value, ['never'], readLatency(value) !== undefined)
+    else if (name === parameters.clock) check(value, [], readMinutes(value) !== undefined)
+    else if (name === parameters.faults)
+      for (const part of parts(',')) {
+        const [endpoint = '', kind = ''] = part.split(':').map(half => half.trim())
+        check(endpoint, endpointNames)
+        check(kind || part, faultNames, part === '' || isSetFault(kind.toLowerCase()))
+      }
+    else if (name.startsWith('mock-')) check(name, Object.values(parameters))
+  }
+  return unknown
+}
+
+const endpointNames = endpoints.map(({ name }) => name)
+const faultNames = Object.keys(faultKinds)
+
+const includesIgnoringCase = (known: readonly string[], text: string) =>
+  known.some(name => name.toLowerCase() === text.toLowerCase())
 
 const isMock = (name: string) => Object.values(parameters).includes(name)
 

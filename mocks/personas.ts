@@ -1,7 +1,7 @@
 import type { Account } from '#mocks/rows.ts'
 import { byName, categories, cycles, experience, occupations, townCities } from '#mocks/seeding/lists.ts'
 
-export type PersonaId = 'visitor' | 'student' | 'teacher' | 'teacherUnpaid' | 'teacherNew'
+export type PersonaId = 'visitor' | 'student' | 'student2' | 'teacher' | 'teacherUnpaid' | 'teacherNew'
 
 export type Persona = {
   id: PersonaId
@@ -29,6 +29,16 @@ const student: Account = {
   PhoneNumber: '0700 100 200',
   ProfileImageUrl: 'portret-f-s3d8q1.jpg',
   Cities: [byName(townCities, 'Cluj-Napoca')],
+}
+
+/** Another student, in a second tab: who takes the hour that `student` looks at. */
+const student2: Account = {
+  ...blank,
+  UserCode: 'r2m5k8',
+  FirstName: 'Radu',
+  LastName: 'Munteanu',
+  Email: 'radu.munteanu@example.com',
+  PhoneNumber: '0700 700 800',
 }
 
 const teacher: Account = {
@@ -88,6 +98,7 @@ const teacherNew: Account = {
 export const personas: Record<PersonaId, Persona> = {
   visitor: { id: 'visitor', label: 'Vizitator (neautentificat)', profile: null },
   student: { id: 'student', label: 'Elev: Ioana Dumitrescu', profile: student },
+  student2: { id: 'student2', label: 'Alt elev: Radu Munteanu', profile: student2 },
   teacher: { id: 'teacher', label: 'Profesor cu abonament: Mihai Ionescu', profile: teacher },
   teacherUnpaid: {
     id: 'teacherUnpaid',

@@ -86,6 +86,10 @@ test('each client has its own persona and faults, and all clients share the data
   await asStudent('/?mock-faults=getStats:html')
   expect(await (await asStudent('/api/users/GetStats')).text()).toContain('<!DOCTYPE html>')
   expect((await asTeacher('/api/users/GetStats')).headers.get('Content-Type')).toContain('json')
+  await asTeacher('/?mock-faults=getStats:503x1')
+  expect((await asTeacher('/api/users/GetStats')).status).toBe(503)
+  expect((await asTeacher('/api/users/GetStats')).status).toBe(200)
+  expect((await asTeacher('/api/users/GetCurrentProfile')).status).toBe(200)
 
   const message = { ToUserId: 'm4t7k2', Body: 'Luni la 16 e bine?' }
   expect((await asStudent('/api/messages/SaveNewMessage', message)).status).toBe(200)

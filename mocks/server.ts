@@ -14,7 +14,7 @@ import { answer } from './node.ts'
 import { resetPlayback } from './recorded/playback.ts'
 import { signInPage } from './server/signInPage.ts'
 import { addCookie, cookieOf, cookieStore } from './server/cookies.ts'
-import { setStateSource } from './state.ts'
+import { type MockClient, setClientSource } from './state.ts'
 import { type SettingsStore, storeSettings, takeMockFromLink } from './storedSettings.ts'
 import { resetWorld } from './world.ts'
 
@@ -81,9 +81,9 @@ function filesOf(folder: string): ServeFile {
     })
 }
 
-/** The settings of the client whose request is being answered. */
-const current = new AsyncLocalStorage<MockSettings>()
-setStateSource(() => current.getStore())
+/** The client whose request is being answered. */
+const current = new AsyncLocalStorage<MockClient>()
+setClientSource(() => current.getStore())
 
 async function handle(
   request: IncomingMessage,
@@ -96,7 +96,12 @@ async function handle(
   const store = cookieStore(request, response)
   const { reset, clock, url: clean, ...chosen } = takeMockFromLink(url, store)
   const settings = { ...chosen, latency: chosen.latency ?? latency }
-  return current.run(settings, async () => {
+  const client: MockClient = {
+    settings,
+    // The latency of the server is not the client's choice.
+    store: changed => storeSettings(store, { ...changed, latency: chosen.latency }),
+  }
+  return current.run(client, async () => {
     if (reset) resetWorld()
     // A link with mock parameters restarts what a page load restarts in a browser.
     if (clean.href !== url.href) restart()

@@ -1,3 +1,5 @@
+// `vanilla` does not import React; see calls.ts.
+import { createStore } from 'zustand/vanilla'
 import { defaultSettings, type MockSettings } from './link.ts'
 import { browserStorage } from './storage.ts'
 import { storeSettings } from './storedSettings.ts'
@@ -5,25 +7,31 @@ import { storeSettings } from './storedSettings.ts'
 /** The settings by which the mocked back end answers, in this tab or this Node process. */
 export type MockState = MockSettings
 
-let state: MockState = defaultSettings
-let stateOfCall: () => MockState | undefined = () => undefined
+export const mocks = createStore<MockState>(() => defaultSettings)
+
+/** The client whose call a server is answering, with its own settings. */
+export type MockClient = { settings: MockState; store: (settings: MockState) => void }
+
+let clientOfCall: () => MockClient | undefined = () => undefined
 
 export function getMocks(): MockState {
-  return stateOfCall() ?? state
+  return clientOfCall()?.settings ?? mocks.getState()
 }
 
-/** Sets how a server with several clients finds the state of the call that it is answering, if any. */
-export function setStateSource(source: () => MockState | undefined): void {
-  stateOfCall = source
+/** Sets how a server with several clients finds the client of the call that it is answering, if any. */
+export function setClientSource(source: () => MockClient | undefined): void {
+  clientOfCall = source
 }
 
 /** Changes the persona, scenario, latency or faults until `resetMocks()`. For tests and stories. */
 export function configureMocks(patch: Partial<MockState>): void {
-  state = { ...state, ...patch }
+  mocks.setState(patch)
 }
 
-/** Changes the same, and stores it so that it survives reloads of this tab. For the login page and the panel. */
+/** Changes the same, and stores it so that it survives reloads of this tab, or for the client of a server. */
 export function chooseMocks(patch: Partial<MockState>): void {
+  const client = clientOfCall()
+  if (client) return client.store({ ...client.settings, ...patch })
   configureMocks(patch)
-  storeSettings(browserStorage('sessionStorage'), state)
+  storeSettings(browserStorage('sessionStorage'), mocks.getState())
 }

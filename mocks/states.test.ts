@@ -5,7 +5,7 @@ import { screens } from '#domain/screens.ts'
 import { screenNames } from '#domain/screenSelection.ts'
 import { parseFaults } from './faultKinds.ts'
 import { parseMock } from './link.ts'
-import { states } from './states.ts'
+import { linkOf, states } from './states.ts'
 
 test('each link of a state has a known persona, known calls and an address of its screen', () => {
   const routes = createRoutes()
@@ -22,4 +22,11 @@ test('each link of a state has a known persona, known calls and an address of it
       expect.soft(matched, link).toBe(name === 'notFound' ? '/u/*' : screens[name])
     }
   }
+})
+
+test('the link of a state does not depend on what the browser did before: it has a clock and fresh data', () => {
+  expect(linkOf('/u?mock=student')).toBe('/u?mock=student.reset&mock-clock=0')
+  expect(linkOf('/?page=2&mock=visitor.empty&mock-clock=90')).toBe(
+    '/?page=2&mock=visitor.empty.reset&mock-clock=90',
+  )
 })

@@ -2,6 +2,15 @@ import type { ScreenName } from '#domain/screens.ts'
 
 type States = Record<string, `/${string}`>
 
+/**
+ * Returns the link of a state as documents show it: with the clock and with fresh data, so that it shows the same whatever was
+ * done in this browser before.
+ */
+export function linkOf(state: string): string {
+  const link = state.replace(/([?&]mock=[^&]+)/, '$1.reset')
+  return link.includes('mock-clock=') ? link : `${link}&mock-clock=0`
+}
+
 /** The states that a link opens, by screen, for docs/states.md. */
 export const states: Record<ScreenName, States> = {
   home: {
@@ -31,6 +40,10 @@ export const states: Record<ScreenName, States> = {
     'no free hours on any day': '/teacherprofile/a-no-availability?mock=student',
     'unknown id': '/teacherprofile/nimic?mock=visitor',
     failing: '/teacherprofile/ae31oi?mock=student&mock-faults=getAdByCode:500',
+    'when booking, it arrives but its answer is lost':
+      '/teacherprofile/ae31oi?mock=student&mock-faults=saveAppointment:lostx1',
+    'when booking an hour that another student has taken':
+      '/teacherprofile/ae31oi?mock=student&mock-faults=saveAppointment:409x1',
     'failing reviews, and the hours of a chosen day':
       '/teacherprofile/ae31oi?mock=student&mock-faults=getRatings:500,getFreeHours:500',
   },
@@ -70,6 +83,8 @@ export const states: Record<ScreenName, States> = {
     'messages with HTML, right-to-left text and very long words': '/u/messages?user=p-html&mock=student',
     'new conversation partner': '/u/messages?user=p-long-description&mock=student',
     empty: '/u/messages?mock=teacherNew',
+    'when sending, the session expires once':
+      '/u/messages?user=m4t7k2&mock=student&mock-faults=sendMessage:401x1',
     'failing list': '/u/messages?mock=student&mock-faults=getPartners:500',
     'failing conversation': '/u/messages?user=m4t7k2&mock=student&mock-faults=getConversation:500',
   },
@@ -126,6 +141,8 @@ export const states: Record<ScreenName, States> = {
     failing: '/payment/1002?mock=student&mock-faults=getActiveAppointments:500',
     'when paying, refused': '/payment/1002?mock=student&mock-faults=savePayments:404',
     'when paying, failed': '/payment/1002?mock=student&mock-faults=savePayments:500',
+    'when paying, it arrives but its answer is lost':
+      '/payment/1002,1009?mock=student&mock-faults=savePayments:lostx1',
     'when paying, no network': '/payment/1002?mock=student&mock-faults=savePayments:offline',
     'when paying, no response for 30 s': '/payment/93?mock=teacherUnpaid&mock-faults=savePayments:timeout',
   },

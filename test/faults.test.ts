@@ -26,7 +26,11 @@ type Result = 'answer' | ApiError['kind']
 function expectedResult(entry: EndpointEntry, fault: Fault): Result {
   switch (fault) {
     case '500':
+    case '503':
+    case '400':
+    case '403':
     case '404':
+    case '409':
       return 'status'
     case '401':
     case 'html':
@@ -34,6 +38,7 @@ function expectedResult(entry: EndpointEntry, fault: Fault): Result {
     case 'timeout':
       return 'timeout'
     case 'offline':
+    case 'lost':
       return 'network'
     case 'empty':
       return entry.response === null || canBeNothing(entry) ? 'answer' : 'shape'

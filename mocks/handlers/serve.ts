@@ -8,6 +8,7 @@ import { personas } from '#mocks/personas.ts'
 import { nextRecorded, toResponse } from '#mocks/recorded/playback.ts'
 import { callKey } from '#mocks/recorded/recording.ts'
 import type { Person } from '#mocks/rows.ts'
+import { faultResponse } from '#mocks/faults.ts'
 import { getMocks } from '#mocks/state.ts'
 import { getWorld, type World } from '#mocks/world.ts'
 import { refuseForgery } from './forgery.ts'
@@ -43,16 +44,25 @@ export async function serve(
   const start = performance.now()
   let status = 0
   let isRecorded = false
+  let received = ''
+  const sent = await textOf(request)
   try {
     const args = readArgs(definition, request, params)
     const recorded = await nextRecorded(callKey(name, definition, args), isOwn)
     // Fail without latency: a retry joins the pending request for the same list, and would fail with it.
     const failure = exempt ? undefined : failFirstCall(request)
     if (!failure) await pause(request, recorded?.milliseconds)
-    const trouble = failure ?? (await faultOf(request, name)) ?? refuseForgery(request)
+    const fault = failure ? undefined : faultOf(name)
+    const isLost = fault === 'lost'
+    const trouble =
+      failure ??
+      (fault && !isLost ? await faultResponse(fault, request) : undefined) ??
+      refuseForgery(request)
     isRecorded = !trouble && recorded !== undefined
-    const response = trouble ?? (recorded ? toResponse(recorded) : await respond(toCall(request, args)))
+    const answer = trouble ?? (recorded ? toResponse(recorded) : await respond(toCall(request, args)))
+    const response = isLost ? HttpResponse.error() : answer
     status = response.status
+    received = await textOf(response)
     return withTime(response)
   } catch (error) {
     // The caller has aborted the request, and expects no response.
@@ -68,8 +78,22 @@ export async function serve(
       milliseconds,
       endpoint: name,
       isRecorded,
+      sent,
+      received,
     })
   }
+}
+
+/** Number of characters of a body that the log keeps. */
+const longestBody = 2000
+
+async function textOf(message: Request | Response): Promise<string> {
+  if (!/json|text/.test(message.headers.get('Content-Type') ?? '')) return ''
+  const text = await message
+    .clone()
+    .text()
+    .catch(() => '')
+  return text.slice(0, longestBody)
 }
 
 /** Sets the `Date` header of a response to the world's time. A network error has no headers. */

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw/http'
-import { faultResponse, wait } from '#mocks/faults.ts'
+import { takeFault, wait } from '#mocks/faults.ts'
+import type { Fault } from '#mocks/faultKinds.ts'
 import { hash } from '#mocks/random.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { getMocks } from '#mocks/state.ts'
@@ -43,9 +44,8 @@ export async function pause(request: Request, recorded: number | undefined): Pro
   await wait(latency ?? recorded ?? least + (hash(pathname + search) % (most - least + 1)), request.signal)
 }
 
-/** Returns the fault that the tester or the scenario `offline` has set, if any. */
-export async function faultOf(request: Request, endpointName: string): Promise<Response | undefined> {
-  const chosen = getMocks().faults[endpointName]
-  if (chosen) return faultResponse(chosen, request)
-  return scenarios[getMocks().scenario].fault === 'offline' ? HttpResponse.error() : undefined
+/** Returns the fault that the tester or the scenario `offline` has set for this call, if any. */
+export function faultOf(endpointName: string): Fault | undefined {
+  const isOffline = scenarios[getMocks().scenario].fault === 'offline'
+  return takeFault(endpointName) ?? (isOffline ? 'offline' : undefined)
 }

@@ -4,7 +4,7 @@ import { safeReturnUrl } from '#domain/paths.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { chooseMocks, getMocks } from '#mocks/state.ts'
-import { resetWorld } from '#mocks/world.ts'
+import { resetData } from '#mocks/resetData.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import styles from './MockLoginPage.module.css'
@@ -45,7 +45,7 @@ export function Component() {
         <Button
           variant="secondary"
           onClick={() => {
-            resetWorld()
+            resetData()
             setIsReset(true)
           }}
         >

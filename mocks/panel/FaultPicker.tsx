@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { endpoints } from '#api/endpoints.ts'
-import { faultKinds, type Faults, parseFaults } from '#mocks/faultKinds.ts'
+import { faultKinds, type Faults, parseFaults, readFault, type SetFault } from '#mocks/faultKinds.ts'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { choiceOf, type Picked } from '#ui/Combobox/matches.ts'
@@ -20,11 +21,12 @@ const items = endpoints.map(({ name, method, path }, index) => ({
 export function FaultPicker({ faults, onChange }: Props) {
   const [item, setItem] = useState<Picked<(typeof items)[number]>>(null)
   const [kind, setKind] = useState<string>('500')
+  const [isOnce, setIsOnce] = useState(false)
 
   function add() {
     const call = choiceOf(item)
     if (!call) return
-    onChange({ ...faults, ...parseFaults(`${call.endpoint}:${kind}`) })
+    onChange({ ...faults, ...parseFaults(`${call.endpoint}:${kind}${isOnce ? 'x1' : ''}`) })
     setItem(null)
   }
 
@@ -42,6 +44,7 @@ export function FaultPicker({ faults, onChange }: Props) {
         value={kind}
         onValueChange={setKind}
       />
+      <Checkbox label="Doar la următorul apel" checked={isOnce} onCheckedChange={setIsOnce} />
       <Button variant="secondary" onClick={add}>
         Strică apelul
       </Button>
@@ -49,7 +52,7 @@ export function FaultPicker({ faults, onChange }: Props) {
         {Object.entries(faults).map(([name, fault]) => (
           <li key={name} className={styles.row}>
             <span>
-              {name}: {faultKinds[fault]}
+              {name}: {labelOf(fault)}
             </span>
             <Button size="small" variant="quiet" aria-label={`Repară ${name}`} onClick={() => remove(name)}>
               Repară
@@ -59,4 +62,9 @@ export function FaultPicker({ faults, onChange }: Props) {
       </ul>
     </div>
   )
+}
+
+function labelOf(fault: SetFault): string {
+  const { kind, isOnce } = readFault(fault)
+  return isOnce ? `${faultKinds[kind]}, o dată` : faultKinds[kind]
 }

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { setClockShift } from '#mocks/clock.ts'
+import { now, setClockShift } from '#mocks/clock.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { browserStorage } from '#mocks/storage.ts'
 import { takeMockFromLink } from '#mocks/storedSettings.ts'
@@ -8,6 +8,7 @@ import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 import { Panel } from './Panel.tsx'
 import { watchMismatches } from './mismatches.ts'
+import { addressOf } from './report.ts'
 
 const opener = () => screen.getByRole('button', { name: 'QA' })
 const panel = () => within(screen.getByRole('complementary', { name: 'Panou QA' }))
@@ -123,7 +124,7 @@ test('links to the states of the screen in Storybook, also after a navigation of
   expect(panel().queryByRole('link', { name: 'Screens/Tutor' })).toBeNull()
 })
 
-test('lists the calls with their status and shape, and exports them', async () => {
+test('lists the calls with their status and shape, filtered by name or status', async () => {
   watchMismatches()
   configureMocks({ faults: { getCycles: 'shape', getStats: '500' } })
   await fetch('/api/users/GetStats')
@@ -134,20 +135,15 @@ test('lists the calls with their status and shape, and exports them', async () =
   expect(call('GET /api/cycle/getall')?.textContent).toMatch(/200 · \d+ ms · formă/)
   expect(call('GET /api/users/GetStats')?.textContent).toMatch(/500 · \d+ ms · eșec/)
 
-  const files: Blob[] = []
-  const names: string[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    files.push(file as Blob)
-    return 'blob:calls'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-  await user.click(panel().getByRole('button', { name: 'Exportă' }))
-  expect(names).toEqual(['apeluri.json'])
-  expect(JSON.parse(await (files[0] as Blob).text())).toContainEqual(
-    expect.objectContaining({ path: '/api/cycle/getall', status: 200, verdict: 'formă' }),
-  )
+  const filter = panel().getByRole('searchbox', { name: 'Filtrează după nume sau stare' })
+  await user.type(filter, 'getstats')
+  expect(call('GET /api/users/GetStats')).toBeVisible()
+  expect(panel().queryByText('GET /api/cycle/getall')).toBeNull()
+  await user.clear(filter)
+  await user.type(filter, 'formă')
+  expect(call('GET /api/cycle/getall')).toBeVisible()
+  expect(panel().queryByText('GET /api/users/GetStats')).toBeNull()
+  await user.clear(filter)
 
   await user.click(panel().getByRole('button', { name: 'Golește' }))
   expect(panel().getByRole('heading', { name: 'Apeluri (0)' })).toBeVisible()
@@ -158,7 +154,7 @@ test('opens and closes by keyboard, and Escape returns the focus to its button',
   await user.click(opener())
   opener().focus()
   await user.keyboard('{Enter}{Tab}')
-  expect(combobox('Persona')).toHaveFocus()
+  expect(panel().getByRole('button', { name: 'Mută în dreapta' })).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(opener()).toHaveFocus()
   expect(panel().queryByRole('combobox', { name: 'Persona' })).toBeNull()
@@ -170,4 +166,76 @@ test('each named case links to its page with its persona', async () => {
   const links = within(cases).getAllByRole('link')
   expect(links.length).toBeGreaterThan(20)
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/.*[?&]mock=\w+\.full$/)
+})
+
+test('a report has the link, the build and the calls without personal data, and opens the same page again', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => void copied.push(text))
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    files.push(file as Blob)
+    return 'blob:report'
+  })
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  showAddress('/teacher?city=-1')
+  setClockShift(90)
+  configureMocks({ faults: { getStats: '503' } })
+  const { user } = await open('/Contact', { as: 'student' })
+  await fetch('/api/users/GetStats')
+
+  await user.click(panel().getByRole('button', { name: 'Copiază textul' }))
+  expect(await panel().findByText('Textul este în memorie.')).toBeVisible()
+  expect(copied[0]).toMatch(
+    /^http\S+\/teacher\?city=-1&mock=student\.full&mock-latency=0&mock-clock=90&mock-faults=getStats:503\n/,
+  )
+  expect(copied[0]).toMatch(
+    /- GET \/api\/users\/GetStats: 503, \d+ ms, eșec: `Eroare de probă: serverul este ocupat\.`/,
+  )
+
+  await user.click(panel().getByRole('button', { name: 'Exportă' }))
+  expect(names).toEqual(['raport-qa.json'])
+  const file = files[0] as Blob
+  const report = JSON.parse(await file.text()) as { calls: { endpoint: string; received: string }[] }
+  expect(report).toMatchObject({ persona: 'student', scenario: 'full', clock: '2026-11-20T10:30:00' })
+  const profile = report.calls.find(({ endpoint }) => endpoint === 'readCurrentProfile')
+  expect(profile?.received).toContain('[e-mail]')
+  expect(profile?.received).not.toMatch(/example\.com|0700/)
+
+  expect(addressOf(await file.text())).toBe(
+    '/teacher?city=-1&mock=student.full&mock-latency=0&mock-clock=90&mock-faults=getStats:503',
+  )
+  const picker = panel().getByLabelText('Raport exportat')
+  await user.upload(picker, new File(['{"calls":[]}'], 'altceva.json', { type: 'application/json' }))
+  expect(await panel().findByText('Fișierul nu este un raport.')).toBeVisible()
+})
+
+test('the parts of a link that mean nothing are named on the button and in the panel', async () => {
+  visit('/Contact')
+  render(
+    <Panel
+      unknown={[
+        { part: 'sloow', meant: 'slow' },
+        { part: 'boom', meant: undefined },
+      ]}
+    />,
+  )
+  const button = screen.getByRole('button', { name: /^QA ?: linkul are greșeli/ })
+  button.click()
+  expect(await panel().findByText('„sloow” nu există. Poate „slow”?')).toBeVisible()
+  expect(panel().getByText('„boom” nu există.')).toBeVisible()
+})
+
+test('the clock can be typed, and a reload leaves the panel open at its side', async () => {
+  const { user } = await open('/Contact')
+  fireEvent.change(panel().getByLabelText('Altă oră'), { target: { value: '2026-12-24T18:15' } })
+  await user.click(panel().getByRole('button', { name: 'Mută ceasul' }))
+  expect(now()).toBe('2026-12-24T18:15:00')
+  await waitFor(() => expect(fullPageLoads).toHaveLength(1))
+  await user.click(panel().getByRole('button', { name: 'Mută în dreapta' }))
+  cleanup()
+  render(<Panel />)
+  expect(panel().getByRole('button', { name: 'Mută în stânga' })).toBeVisible()
 })

@@ -1,23 +1,26 @@
-import { useState } from 'react'
-import { clockShift, moveClock, now, setClockShift } from '#mocks/clock.ts'
-import { formatMockLink, latencies, type MockSettings } from '#mocks/link.ts'
+import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { resetData } from '#mocks/resetData.ts'
+import { moveClock, now, setClock, setClockShift } from '#mocks/clock.ts'
+import { latencies, type MockSettings } from '#mocks/link.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { chooseMocks, getMocks } from '#mocks/state.ts'
+import { chooseMocks, mocks } from '#mocks/state.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 import { FaultPicker } from './FaultPicker.tsx'
 import styles from './Panel.module.css'
+import { linkToHere } from './report.ts'
 
 const usual = 'usual'
 
 export function Settings() {
-  const [settings, setSettings] = useState(getMocks)
+  const settings = useStore(mocks)
   const [isCopied, setIsCopied] = useState(false)
 
   function choose(patch: Partial<MockSettings>) {
     chooseMocks(patch)
-    setSettings(getMocks())
     setIsCopied(false)
   }
 
@@ -28,10 +31,7 @@ export function Settings() {
   }
 
   async function copyLink() {
-    const url = new URL(window.location.href)
-    const query = formatMockLink(settings, clockShift())
-    url.search = url.search === '' ? query : `${url.search}&${query}`
-    await navigator.clipboard.writeText(url.href)
+    await navigator.clipboard.writeText(linkToHere())
     setIsCopied(true)
   }
 
@@ -62,8 +62,46 @@ export function Settings() {
         value={String(settings.latency ?? usual)}
         onValueChange={value => choose({ latency: latencies.find(latency => String(latency) === value) })}
       />
+      <Clock />
+      <FaultPicker faults={settings.faults} onChange={faults => choose({ faults })} />
+      <div className={styles.row}>
+        <Button variant="primary" onClick={() => void copyLink()}>
+          Copiază linkul
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            resetData()
+            window.location.reload()
+          }}
+        >
+          Readu datele inițiale
+        </Button>
+      </div>
+      <p role="status">{isCopied && 'Linkul este în memorie.'}</p>
+    </section>
+  )
+}
+
+/** The time of the simulated server: typed, or moved. Each change reloads the page, which shows what was due at the old time. */
+function Clock() {
+  const [typed, setTyped] = useState(now)
+
+  function set(event: FormEvent) {
+    event.preventDefault()
+    // The field leaves out seconds that are zero.
+    setClock(typed.length === 16 ? `${typed}:00` : typed)
+    window.location.reload()
+  }
+
+  return (
+    <form onSubmit={set}>
       <fieldset className={styles.clock}>
         <legend>Ceas: {now().replace('T', ' ')}</legend>
+        <TextField label="Altă oră" type="datetime-local" required value={typed} onValueChange={setTyped} />
+        <Button type="submit" size="small" variant="secondary">
+          Mută ceasul
+        </Button>
         <Button size="small" variant="secondary" onClick={() => move(-60)}>
           −1 oră
         </Button>
@@ -84,12 +122,7 @@ export function Settings() {
           La început
         </Button>
       </fieldset>
-      <FaultPicker faults={settings.faults} onChange={faults => choose({ faults })} />
-      <Button variant="primary" onClick={() => void copyLink()}>
-        Copiază linkul
-      </Button>
-      <p role="status">{isCopied && 'Linkul este în memorie.'}</p>
-    </section>
+    </form>
   )
 }
 

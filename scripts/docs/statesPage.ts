@@ -1,6 +1,6 @@
 import { screens } from '#domain/screens.ts'
 import { screenNames } from '#domain/screenSelection.ts'
-import { states } from '#mocks/states.ts'
+import { linkOf, states } from '#mocks/states.ts'
 
 const header = `# Every screen and its states
 
@@ -22,9 +22,10 @@ has links to edge cases of the data.`
 /** Returns the text of docs/states.md. */
 export function statesPage(): string {
   const sections = screenNames.map(name => {
-    const rows = Object.entries(states[name]).map(
-      ([state, link]) => `- ${state}: [${link}](http://localhost:5173${link})`,
-    )
+    const rows = Object.entries(states[name]).map(([state, short]) => {
+      const link = linkOf(short)
+      return `- ${state}: [${link}](http://localhost:5173${link})`
+    })
     return `## ${name}: \`${screens[name]}\`\n\n${rows.join('\n')}`
   })
   return `${header}\n\n${sections.join('\n\n')}\n`
