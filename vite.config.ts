@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -6,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { unreplacedPictures } from '#scripts/brandPictures.ts'
 import { layers, scopedName } from '#scripts/cssModules.ts'
 import { launchOptions } from '#scripts/findBrowser.ts'
 import { firstFrames } from '#scripts/firstFrames.ts'
@@ -64,12 +66,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     ...loadEnv(mode, import.meta.dirname, 'VITE_'),
     MOCKS: withMocks,
   }
+  const config = inOneSentence(() => readConfig(settings))
 
   return {
     plugins: [
       react(),
       layers(),
-      staticHead(readConfig(settings)),
+      staticHead(config),
+      manifest(config),
       installation(settings),
       firstFrames(),
       sourceMaps(),
@@ -78,9 +82,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     css: { modules: { generateScopedName: scopedName } },
     define: {
       'import.meta.env.MOCKS': JSON.stringify(withMocks),
-      'import.meta.env.REPORTS': JSON.stringify(readConfig(settings).report.url !== ''),
-      'import.meta.env.ACCESSIBILITY': JSON.stringify(readConfig(settings).accessibility !== undefined),
-      'import.meta.env.AD_BANNER': JSON.stringify(readConfig(settings).adBanner),
+      'import.meta.env.REPORTS': JSON.stringify(config.report.url !== ''),
+      'import.meta.env.ACCESSIBILITY': JSON.stringify(config.accessibility !== undefined),
+      'import.meta.env.AD_BANNER': JSON.stringify(config.adBanner),
       ...(withMocks ? buildNames() : {}),
     },
     // A dependency that Vite discovers only when a page is first visited would be bundled again in the middle
@@ -102,7 +106,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       port: 5173,
       // Vitest takes the next free port, so that two runs on one host do not collide.
       strictPort: mode !== 'test',
-      ...(mode === 'backend' ? { proxy: proxyTo(process.env['BACKEND_URL']) } : {}),
+      ...(mode === 'backend' ? { proxy: inOneSentence(() => proxyTo(process.env['BACKEND_URL'])) } : {}),
     },
     preview: { port: 4173 },
     build: {
@@ -236,13 +240,47 @@ function installation(settings: Record<string, unknown>): Plugin {
     }),
     buildStart() {
       if (settings['MOCKS'] || this.environment.name !== 'client') return
-      if (readConfig(settings).contact.email === '')
-        this.warn('VITE_CONTACT_EMAIL is not set: no e-mail address is shown.')
+      const { brand, contact } = readConfig(settings)
+      if (contact.email === '') this.warn('VITE_CONTACT_EMAIL is not set: no e-mail address is shown.')
+      for (const file of brand === ownBrand ? [] : unreplacedPictures())
+        this.warn(`public/${file} still shows ${ownBrand}: replace it with a picture of ${brand}.`)
       if (isSampleTerms)
         this.warn(
           "src/text/ownerTerms.ts is still the sample: replace it with the operator's terms (docs/hosting.md).",
         )
     },
+  }
+}
+
+/** The project's own name. */
+const ownBrand = readConfig({}).brand
+
+/** Writes the name of the installation into the manifest. In development it has the project's own. */
+function manifest({ brand }: Config): Plugin {
+  const fileName = 'manifest.webmanifest'
+  return {
+    name: 'manifest',
+    generateBundle() {
+      const text = readFileSync(`${import.meta.dirname}/public/${fileName}`, 'utf8')
+      this.emitFile({
+        type: 'asset',
+        fileName,
+        source: text.replaceAll(`"${ownBrand}"`, JSON.stringify(brand)),
+      })
+    },
+  }
+}
+
+/**
+ * Runs a check of the settings. Its failure is one sentence that says what to change: Vite would print the stack too.
+ * @throws the error without its stack
+ */
+function inOneSentence<Value>(check: () => Value): Value {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof Error) error.stack = error.message
+    throw error
   }
 }
 

@@ -15,8 +15,15 @@ export function fail(message: string, code = 2): never {
   process.exit(code)
 }
 
-/** Returns the message of anything that was thrown. */
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** Returns the message of anything that was thrown, with that of its first cause: `fetch failed: connect ECONNREFUSED …`. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  let first = error
+  while (first.cause instanceof Error) first = first.cause
+  // A refused connection to `localhost`, which has two addresses, has a code and no message.
+  const reason = first.message || String('code' in first ? first.code : first.name)
+  return error.message.includes(reason) ? error.message : `${error.message}: ${reason}`
+}
 
 /** Returns the origin in the value of an option. @throws Error for anything else, such as an address with a path */
 export function readOrigin(option: string, value: string): URL {

@@ -7,10 +7,11 @@ import { callBackend } from './contract/live.ts'
 import { countStates, report, toJson, toJUnit } from './contract/report.ts'
 
 /**
- * `npm run contract -- --base https://host [--cookie "..."] [--tutor-id 7] [--partner-id 9]` compares the
+ * `npm run contract -- --base https://host [--cookie file] [--tutor-id 7] [--partner-id 9]` compares the
  * responses of a back end to every safe read with the contract; `--har file.har` compares a recording, alone
  * or in addition. `--allow file.json` lists known differences; `--json file` and `--junit file` write the result.
- * In CI the first four options come from `CONTRACT_BASE`, `CONTRACT_COOKIE` and so on, so that no log prints the cookie.
+ * `CONTRACT_BASE`, `CONTRACT_TUTOR_ID` and `CONTRACT_PARTNER_ID` stand for options, and `CONTRACT_COOKIE` has the cookie itself,
+ * which is never on a command line: npm would print it.
  * Exits with 1 when a response or a sent body does not fit and is not on the list, with 2 when nothing could be compared. Prints and writes no values,
  * since they may be personal data.
  */
@@ -30,18 +31,18 @@ const { values } = readCommandLine({
 const { har = [], allow, json, junit } = values
 
 /** Returns the value of an option, or of its environment variable (`CONTRACT_TUTOR_ID` for `tutor-id`). Empty means unset. */
-function valueOf(option: 'base' | 'cookie' | 'tutor-id' | 'partner-id'): string | undefined {
+function valueOf(option: 'base' | 'tutor-id' | 'partner-id'): string | undefined {
   const variable = `CONTRACT_${option.toUpperCase().replace('-', '_')}`
   return values[option] ?? (process.env[variable] || undefined)
 }
 
 const base = valueOf('base')
-if (base === undefined && har.length === 0)
-  fail('Give --base https://host [--cookie "..."] or --har file.har')
+if (base === undefined && har.length === 0) fail('Give --base https://host [--cookie file] or --har file.har')
 
 try {
   const options = {
-    cookie: valueOf('cookie'),
+    cookie:
+      values.cookie === undefined ? process.env['CONTRACT_COOKIE'] || undefined : cookieIn(values.cookie),
     tutorId: valueOf('tutor-id'),
     partnerId: valueOf('partner-id'),
   }
@@ -54,12 +55,19 @@ try {
   if (junit !== undefined) write(junit, toJUnit(outcome))
   if (countStates(outcome).mismatch > 0) process.exitCode = 1
 } catch (error) {
-  // The `cause` of an error from `fetch` has the reason.
-  const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : ''
-  fail(messageOf(error) + cause)
+  fail(messageOf(error))
 }
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
+}
+
+/** Reads a session cookie, `name=value`, from a file. @throws Error without the text, which may be the cookie itself */
+function cookieIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new Error('--cookie takes a file with the cookie. The cookie itself belongs in CONTRACT_COOKIE.')
+  }
 }

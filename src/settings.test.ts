@@ -113,3 +113,10 @@ test.each([
 ])('%s=%s is refused with an error that names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
+
+test('a setting that does not exist fails the build, with the name that was meant', () => {
+  expect(() => readConfig({ VITE_SITE_ULR: 'https://x.ro' })).toThrow(
+    'Wrong setting: VITE_SITE_ULR does not exist. Did you mean VITE_SITE_URL?',
+  )
+  expect(() => readConfig({ VITE_QQ: '1' })).toThrow('Wrong setting: VITE_QQ does not exist.')
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { legacyScreensFor } from '#domain/screenSelection.ts'
+import { nearest } from '#strings/nearest.ts'
 
 /** Returns the schema of a text setting; `""` and absent give the default. */
 const setting = (fallback: string) =>
@@ -101,17 +102,29 @@ const Config = z.object({
   VITE_REPORT_URL: z.optional(z.union([z.literal(''), z.url()])),
   /** Name of this build in reports. vite.config.ts sets it to the commit. */
   VITE_BUILD_ID: setting(''),
+  /** Address of Storybook, to which QA's panel links. */
+  VITE_STORYBOOK_URL: z.optional(z.string()),
   /** Vite's own: the path under which the app is served, with a slash at both ends. */
   BASE_URL: setting('/'),
   /** Set by vite.config.ts: a build with mocks has sign-in pages of its own. */
   MOCKS: z.optional(z.boolean()),
 })
 
+/** Vite's own variable: `NODE_ENV` of a file with settings. */
+const viteOwn = 'VITE_USER_NODE_ENV'
+
+const isUnknown = (name: string) =>
+  name.startsWith('VITE_') && name !== viteOwn && !Object.hasOwn(Config.shape, name)
+
 /**
  * Reads the settings of the installation from the build's environment (`VITE_*`).
- * @throws Error naming each invalid setting, which fails the build
+ * @throws Error naming each invalid or unknown setting, which fails the build
  */
 export function readConfig(env: Record<string, unknown>) {
+  for (const name of Object.keys(env).filter(isUnknown)) {
+    const meant = nearest(name, Object.keys(Config.shape))
+    throw new Error(`Wrong setting: ${name} does not exist.${meant ? ` Did you mean ${meant}?` : ''}`)
+  }
   const result = z.safeParse(Config, env)
   if (!result.success) throw new Error(`Wrong setting: ${z.prettifyError(result.error)}`)
   const read = result.data

@@ -51,6 +51,30 @@ test('a subject page has Open Graph tags, an image to share, and a breadcrumb fo
   })
 })
 
+test('the home page says which site it is and who runs it', async ({ page, baseURL }) => {
+  await serveBackend(page)
+  await page.goto('/')
+  const at = (path: string) => new URL(path, baseURL).href
+  const publisher = {
+    '@type': 'Organization',
+    name: 'Meditații',
+    url: at('/'),
+    logo: at('/favicon.svg'),
+  }
+  await expect
+    .poll(() => structuredData(page))
+    .toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Meditații',
+        inLanguage: 'ro',
+        publisher,
+        url: at('/'),
+      },
+    ])
+})
+
 test('the head follows the navigations of the app', async ({ page, baseURL }) => {
   await serveBackend(page)
   const at = (path: string) => new URL(path, baseURL).href

@@ -320,7 +320,7 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     for (const [path, title, types] of [
-      ['/', 'Găsiți profesorul care vi se potrivește', []],
+      ['/', 'Găsiți profesorul care vi se potrivește', ['WebSite']],
       ['/Matematica', 'Meditatii Matematica', ['BreadcrumbList', 'ItemList']],
       ['/teacher', 'Ultimele anunturi', ['ItemList']],
       ['/solicitare-de-meditatii', 'Solicitări de meditații', ['BreadcrumbList']],

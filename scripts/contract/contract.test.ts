@@ -248,11 +248,11 @@ test('the command sends every safe read that the session allows, and reports an 
   const base = `http://localhost:${(server.address() as AddressInfo).port}`
   const ids = { CONTRACT_TUTOR_ID: '2', CONTRACT_PARTNER_ID: '2' }
   const variables = { CONTRACT_BASE: base, CONTRACT_COOKIE: 'mock=mock%3Dstudent.full', ...ids }
-  const expired = 'mock=mock%3Dvisitor.full'
+  writeFileSync(join(folder, 'cookie.txt'), 'mock=mock%3Dvisitor.full\n')
   const [student, visitor, former] = await Promise.all([
     run([], variables),
     run(['--base', `${base}/`, '--tutor-id', '2']),
-    run(['--cookie', expired], variables),
+    run(['--cookie', 'cookie.txt'], variables),
   ])
   server.close()
   server.closeAllConnections()
@@ -272,6 +272,7 @@ test('wrong options and unreadable sources end the command with 2, not as a diff
     [[], { CONTRACT_BASE: 'localhost:4180' }, '--base takes an origin'],
     [['--base', 'http://127.0.0.1:1'], {}, 'fetch failed'],
     [['--har', 'none.har'], {}, 'no such file'],
+    [['--base', 'http://127.0.0.1:1', '--cookie', 'session=1'], {}, '--cookie takes a file'],
   ]
   const results = await Promise.all(calls.map(([args, env]) => run(args, env)))
   for (const [index, [, , text]] of calls.entries())

@@ -1,3 +1,4 @@
+import type { Organization, WebSite } from 'schema-dts'
 import { Link, useHref, useLoaderData } from 'react-router'
 import { config } from '#config.ts'
 import { loginPath, paths } from '#domain/paths.ts'
@@ -26,7 +27,12 @@ export function Component() {
   const { lists, ads, stats } = data ?? firstFrame
   return (
     <>
-      <PageHead title={homeText.title} description={homeText.description} path={paths.home} />
+      <PageHead
+        title={homeText.title}
+        description={homeText.description}
+        path={paths.home}
+        structured={siteData}
+      />
       <section className={styles.hero}>
         <Doodles />
         <Page gap={5} className={styles.heroInner}>
@@ -77,6 +83,17 @@ function Doodles() {
       </text>
     </svg>
   )
+}
+
+/** Returns the site and who runs it, for search engines. */
+function siteData(address: (path: string) => string): WebSite {
+  const publisher: Organization = {
+    '@type': 'Organization',
+    name: config.brand,
+    url: address(paths.home),
+    logo: address('/favicon.svg'),
+  }
+  return { '@type': 'WebSite', name: config.brand, inLanguage: 'ro', publisher }
 }
 
 function PopularSubjects() {
