@@ -19,7 +19,8 @@ type Props = {
 
 /**
  * Stories as small frames, in both themes and their viewports. A frame is mounted only while it is near the viewport:
- * each takes about 60 MB in Chromium, and a screen may have 150. The choices work by CSS, by the values of their inputs.
+ * each takes about 60 MB in Chromium, and a screen may have 150. The choices work by CSS, by the values of their inputs. At first
+ * only the phone in the light theme is shown, and what has one width of its own. The chosen stories can be compared alone.
  */
 export function Frames({ title, rows, areSteps = false }: Props) {
   /** Keys of the frames near the viewport, and whether the story of each has settled. */
@@ -71,14 +72,27 @@ export function Frames({ title, rows, areSteps = false }: Props) {
       <p>Press a frame to open its story in the same theme and width.</p>
       <div className={styles.bar}>
         {!areSteps && <Choice label="Stories" options={[...new Set(rows.map(axisOf))]} />}
-        <Choice label="Theme" options={['light', 'dark']} isSingle={areSteps} />
-        <Choice label="Width" options={widths} isSingle={areSteps} />
+        <Choice label="Theme" options={['light', 'dark']} isSingle={areSteps} off="dark" />
+        <Choice label="Width" options={widths} isSingle={areSteps} off="desktop" />
+        {!areSteps && (
+          <label>
+            <input type="checkbox" value="compare" /> Compare what is ticked
+          </label>
+        )}
       </div>
       <div className={styles.rows}>
         {rows.map(row => (
           <section key={row.story} data-axis={axisOf(row)}>
-            <h2>{row.name}</h2>
-            <div className={styles.row}>
+            <h2>
+              {areSteps ? (
+                row.name
+              ) : (
+                <label>
+                  <input type="checkbox" value="ticked" /> {row.name}
+                </label>
+              )}
+            </h2>
+            <div className={styles.row} data-only={row.viewports.length === 1 || undefined}>
               {row.viewports.flatMap(viewport =>
                 (['light', 'dark'] as const).map(theme => {
                   const key = `${row.story}_${viewport}_${theme}`
@@ -103,10 +117,16 @@ export function Frames({ title, rows, areSteps = false }: Props) {
 
 const axisOf = ({ name }: Row) => name.split(' ')[0] ?? ''
 
-type ChoiceProps = { label: string; options: readonly string[]; isSingle?: boolean }
+type ChoiceProps = {
+  label: string
+  options: readonly string[]
+  isSingle?: boolean
+  /** The option that is not chosen at first. */
+  off?: string
+}
 
 /** Radio buttons or checkboxes; Frames.module.css hides the frames of an option that is not checked. */
-function Choice({ label, options, isSingle = false }: ChoiceProps) {
+function Choice({ label, options, isSingle = false, off }: ChoiceProps) {
   if (options.length < 2) return null
   return (
     <fieldset>
@@ -117,7 +137,7 @@ function Choice({ label, options, isSingle = false }: ChoiceProps) {
             type={isSingle ? 'radio' : 'checkbox'}
             name={label}
             value={option}
-            defaultChecked={!isSingle || index === 0}
+            defaultChecked={isSingle ? index === 0 : option !== off}
           />
           {nameOf(option)}
         </label>

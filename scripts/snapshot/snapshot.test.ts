@@ -321,6 +321,13 @@ describe('a run', () => {
     expect(codes()).toEqual(['a', 'c'])
   })
 
+  test('of two addresses that differ in case only, the first has a file and the second is reported', async () => {
+    const { run, codes } = site()
+    const { problems } = await run(['ab', 'aB', 'c'], { ab: '1', aB: '2', c: '3' })
+    expect(problems).toContain('left out /teacherprofile/aB: it differs from /teacherprofile/ab in case only')
+    expect(codes()).toEqual(['ab', 'c'])
+  })
+
   test('leaves out what fails, and keeps its previous file; reports a mismatch once', async () => {
     const { run, codes } = site()
     await run(['a', 'b'], { a: 'a', b: 'b' })

@@ -69,17 +69,24 @@ export async function writeSnapshot(
   /** Returns the paths of the pages that can have a file, the lists first. */
   async function find(): Promise<string[]> {
     const found = new Set<string>()
+    // A disk that ignores case, as of Windows, has one file for both.
+    const byFile = new Map<string, string>()
+    function add(path: string, file = fileOf(path)) {
+      if (file === undefined) return void problems.add(`left out ${path}: its address cannot have a file`)
+      if (found.size >= limit) return
+      const same = byFile.get(file.toLowerCase()) ?? path
+      if (same !== path) return void problems.add(`left out ${path}: it differs from ${same} in case only`)
+      byFile.set(file.toLowerCase(), path)
+      found.add(path)
+    }
     for await (const paths of renderer.findPages(reader.read, options.pages, onMismatch)) {
-      for (const path of paths) {
-        if (fileOf(path) === undefined) problems.add(`left out ${path}: its address cannot have a file`)
-        else if (found.size < limit) found.add(path)
-      }
+      for (const path of paths) add(path)
       onProgress(found.size, undefined)
       if (found.size >= limit) break
     }
     // A list may miss a row that moves while the list is read. A page is removed only when its own read no longer returns it.
     for (const [file, entry] of snapshotFiles.pages)
-      if (entry.build === build.build && isCovered(file) && found.size < limit) found.add(pathOf(file))
+      if (entry.build === build.build && isCovered(file)) add(pathOf(file))
     return [...found]
   }
 

@@ -11,8 +11,11 @@ const rows = ['State Empty', 'State Full', 'Role Tutor'].map((name, index) => ({
 
 const iframes = () => [...document.querySelectorAll('iframe')]
 
-test('each state has four frames, which load a few at a time from the top', async () => {
+test('each state has four frames, of which the phone in light is shown first; they load a few at a time from the top', async () => {
   render(<Frames title="Tutor" rows={rows} />)
+  expect(screen.getAllByRole('figure')).toHaveLength(3)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'dark' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Desktop' }))
   expect(screen.getAllByRole('figure')).toHaveLength(12)
   await waitFor(() => expect(iframes()).toHaveLength(3))
   const [first] = iframes()
@@ -24,6 +27,8 @@ test('each state has four frames, which load a few at a time from the top', asyn
 
 test('a frame links to its story with the same theme and viewport', () => {
   render(<Frames title="Tutor" rows={rows} />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'dark' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Desktop' }))
   expect(screen.getByRole('link', { name: 'Open State Full, Desktop, dark' })).toHaveAttribute(
     'href',
     './?path=/story/screen--1&globals=theme:dark;viewport.value:desktop',
@@ -32,11 +37,13 @@ test('a frame links to its story with the same theme and viewport', () => {
 
 test('a choice hides frames, and a step shows only one', () => {
   const { unmount } = render(<Frames title="Tutor" rows={rows} />)
-  fireEvent.click(screen.getByRole('checkbox', { name: 'dark' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Role' }))
-  expect(screen.getAllByRole('figure')).toHaveLength(4)
+  expect(screen.getAllByRole('figure')).toHaveLength(2)
   fireEvent.click(screen.getByRole('checkbox', { name: 'dark' }))
-  expect(screen.getAllByRole('figure')).toHaveLength(8)
+  expect(screen.getAllByRole('figure')).toHaveLength(4)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'State Full' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Compare what is ticked' }))
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
   unmount()
   render(<Frames title="Tutor" rows={rows} areSteps />)
   expect(screen.getAllByRole('figure')).toHaveLength(3)
