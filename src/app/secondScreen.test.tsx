@@ -52,6 +52,36 @@ test.each([
   expect(router.state.location.pathname).toBe('/teacherprofile/ae31oi')
 })
 
+/** Waits for this many tasks of the browser. */
+async function tasks(count: number): Promise<void> {
+  for (let left = count; left > 0; left--) {
+    const { port1, port2 } = new MessageChannel()
+    await new Promise(resolve => {
+      port1.addEventListener('message', resolve, { once: true })
+      port1.start()
+      port2.postMessage(null)
+    })
+  }
+}
+
+// The tutor's page renders once more while Back is on its way, if Back comes in one of these tasks after its answer.
+test.each([6, 7, 8, 9, 10, 11])(
+  'Back reads what had not loaded, also when the screen that it leaves is completed meanwhile (%i tasks)',
+  async count => {
+    const releasePartners = hold('/api/messages/getlistofuserswithmessage')
+    const { router } = visit('/u/messages', { as: 'student' })
+    await heading('Mesaje')
+    const releaseAd = hold(readAd)
+    await router.navigate('/teacherprofile/ae31oi')
+    await tasks(5)
+    releaseAd()
+    await tasks(count)
+    await router.navigate(-1)
+    releasePartners()
+    expect(await screen.findByRole('link', { name: /^Mihai Ionescu/ })).toBeVisible()
+  },
+)
+
 const sendChange = async () => ({ status: 'succeeded', value: null }) as const
 const changeTexts = { succeeded: 'Gata', failed: 'Nu', unknown: 'Poate' }
 

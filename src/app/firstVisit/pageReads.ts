@@ -122,9 +122,11 @@ export function useScreenShown(isShown: boolean): void {
 function useReload(location: Location, isComplete: boolean): void {
   useEffect(() => {
     const entry = entryOf(location)
-    if (!isComplete) void reloadOnceSettled(entry)
-    else if (state.revisited === entry) reloadEntry(entry)
+    if (!isComplete) return void reloadOnceSettled(entry)
+    // The screen that is being left may render once more: only its own render uses up a visit.
+    if (state.revisited !== entry) return
     state.revisited = undefined
+    reloadEntry(entry)
   }, [location, isComplete])
 }
 
