@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMockServer } from './server.ts'
 
 // The server of `npm run mock-server`.
@@ -119,6 +119,12 @@ test('a link sets the scenario for the client by a cookie, and restarts it', asy
     expect([await statusOfClient(), await statusOfClient()]).toEqual([500, 200])
   }
   expect(await statusOf('/api/cycle/getall')).toBe(200)
+})
+
+test('a link with a typo is reported', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await fetch(`${origin}/teacher?mock=studnt`, { redirect: 'manual' })
+  expect(warn).toHaveBeenCalledWith('[mocks] "studnt" does not exist. Did you mean "student"?')
 })
 
 describe('with a build', () => {

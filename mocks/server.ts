@@ -9,7 +9,7 @@ import sirv from 'sirv'
 import { safeReturnUrl } from '#domain/paths.ts'
 import { resetFirstCalls } from '#mocks/handlers/trouble.ts'
 import { setClockShift } from './clock.ts'
-import { type MockSettings, parseMock } from './link.ts'
+import { type MockSettings, parseMock, unknownParts } from './link.ts'
 import { answer } from './node.ts'
 import { resetPlayback } from './recorded/playback.ts'
 import { signInPage } from './server/signInPage.ts'
@@ -94,6 +94,9 @@ async function handle(
   // Concatenated, since a path like `//other` would be resolved as another host.
   const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`)
   const store = cookieStore(request, response)
+  for (const { part, meant } of unknownParts(url.searchParams))
+    // oxlint-disable-next-line no-console -- a link with a typo must not show the usual page in silence
+    console.warn(`[mocks] "${part}" does not exist.${meant ? ` Did you mean "${meant}"?` : ''}`)
   const { reset, clock, url: clean, ...chosen } = takeMockFromLink(url, store)
   const settings = { ...chosen, latency: chosen.latency ?? latency }
   const client: MockClient = {
