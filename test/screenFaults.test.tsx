@@ -215,14 +215,16 @@ test.each(Object.entries(submissions))(
   (_, submission) => expectRetryAfterTimeout(submission),
 )
 
-test('a submission redirects to login and keeps the draft when the session has expired', async () => {
+test('a message redirects to login, to come back to it, and keeps the draft when the session has expired', async () => {
   const submission = submissions["a message from a tutor's page"] as Submission
   const app = visit(submission.address, { as: submission.as })
   await submission.fill(app)
   setFault(submission.endpoint, '401')
   await submission.send(app)
   await waitFor(() =>
-    expect(fullPageLoads).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(submission.address)}`]),
+    expect(fullPageLoads).toEqual([
+      `/Account/Login?returnUrl=${encodeURIComponent(`${submission.address}?write=m4t7k2`)}`,
+    ]),
   )
   expect(await screen.findByText(/^Sesiunea a expirat\. /)).toBeVisible()
   submission.expectDraft()

@@ -22,6 +22,8 @@ type Options<Value, Failed> = {
   onSuccessShown?: (value: Value) => void
   /** Runs in the mounted form, once it renders the failure. */
   onFailed?: (failure: Failed) => void
+  /** Returns the address to which a login leads back after the session has expired; by default the one that is shown. */
+  returnUrl?: () => string
   /** Runs after the toast, when no mounted form has shown the outcome. */
   onSettledAfterUnmount?: () => void
   /** Shows the outcome in this form (the default) rather than in a toast. */
@@ -38,7 +40,15 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
   key: string,
   options: Options<Value, Failed | Thrown>,
 ) {
-  const { texts, onSuccess, onSuccessShown, onFailed, onSettledAfterUnmount, showsOutcome = true } = options
+  const {
+    texts,
+    onSuccess,
+    onSuccessShown,
+    onFailed,
+    returnUrl,
+    onSettledAfterUnmount,
+    showsOutcome = true,
+  } = options
   const isPending = useSubmissions(all => key in all)
   const [failure, setFailure] = useState<Failed | Thrown | null>(null)
   const [path] = useState(shownPath)
@@ -67,7 +77,7 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
 
   const handleFailure = useEffectEvent((shown: Failed | Thrown) => {
     onFailed?.(shown)
-    if (shown.status === 'sessionExpired') goToLogin()
+    if (shown.status === 'sessionExpired') goToLogin(returnUrl?.())
   })
 
   // Runs once the failure is rendered: the fields are no longer inert, so `onFailed` can focus one, and with an

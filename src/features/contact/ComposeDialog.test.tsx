@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { http } from 'msw/http'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold } from '#test/backend.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -78,6 +79,18 @@ test('shows an error in view beside an empty field and focuses it; then sends, c
   expect(screen.getByText(success).closest('[aria-live=polite]')).not.toBeNull()
   const conversation = await (await fetch('/api/messages/getmessagesbymentorcode/m4t7k2/1')).json()
   expect(conversation.Entities[0]).toMatchObject({ Body: greeting, isMy: true })
+})
+
+test('an expired session leads to login, and back to the dialog with what was typed', async () => {
+  const { user } = await compose()
+  await user.type(field(), greeting)
+  answerWith(http.post(save, () => new HttpResponse(null, { status: 401 }), { once: true }))
+  await user.click(sendButton())
+  const back = '/Matematica?write=m4t7k2'
+  await waitFor(() => expect(fullPageLoads).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(back)}`]))
+  cleanup()
+  visit(back, { as: 'student' })
+  await waitFor(() => expect(field()).toHaveValue(greeting))
 })
 
 test('opened by a press that does not focus its button, as in Safari, it leads the focus to no heading', async () => {

@@ -288,7 +288,9 @@ test('after the session has expired, polling stops until a retry succeeds, and t
   setFault('sendMessage', '401')
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await waitFor(() =>
-    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
+    expect(fullPageLoads).toEqual([
+      '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2%26write%3Dm4t7k2',
+    ]),
   )
   expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('"Neterminat, dar"')
 })
