@@ -42,8 +42,7 @@ export const states: Record<ScreenName, States> = {
     failing: '/teacherprofile/ae31oi?mock=student&mock-faults=getAdByCode:500',
     'when booking, it arrives but its answer is lost':
       '/teacherprofile/ae31oi?mock=student&mock-faults=book:lostx1',
-    'when booking an hour that another student has taken':
-      '/teacherprofile/ae31oi?mock=student&mock-faults=book:409x1',
+    'when booking, refused': '/teacherprofile/ae31oi?mock=student&mock-faults=book:409x1',
     'failing reviews, and the hours of a chosen day':
       '/teacherprofile/ae31oi?mock=student&mock-faults=getRatings:500,getFreeHours:500',
   },

@@ -118,12 +118,13 @@ const isUnknown = (name: string) =>
 
 /**
  * Reads the settings of the installation from the build's environment (`VITE_*`).
- * @throws Error naming each invalid or unknown setting, which fails the build
+ * @throws Error naming each invalid setting, or the first unknown one, which fails the build
  */
 export function readConfig(env: Record<string, unknown>) {
-  for (const name of Object.keys(env).filter(isUnknown)) {
-    const meant = nearest(name, Object.keys(Config.shape))
-    throw new Error(`Wrong setting: ${name} does not exist.${meant ? ` Did you mean ${meant}?` : ''}`)
+  const unknown = Object.keys(env).find(isUnknown)
+  if (unknown !== undefined) {
+    const meant = nearest(unknown, Object.keys(Config.shape))
+    throw new Error(`Wrong setting: ${unknown} does not exist.${meant ? ` Did you mean ${meant}?` : ''}`)
   }
   const result = z.safeParse(Config, env)
   if (!result.success) throw new Error(`Wrong setting: ${z.prettifyError(result.error)}`)

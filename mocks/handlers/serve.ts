@@ -87,8 +87,9 @@ export async function serve(
 /** Number of characters of a body that the log keeps. */
 const longestBody = 2000
 
+/** Returns the start of a body for the panel; a server, which has none, does not read it. */
 async function textOf(message: Request | Response): Promise<string> {
-  if (!/json|text/.test(message.headers.get('Content-Type') ?? '')) return ''
+  if (!globalThis.document || !/json|text/.test(message.headers.get('Content-Type') ?? '')) return ''
   const text = await message
     .clone()
     .text()

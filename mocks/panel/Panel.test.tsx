@@ -210,6 +210,14 @@ test('a report has the link, the build and the calls without personal data, and 
   const picker = panel().getByLabelText('Raport exportat')
   await user.upload(picker, new File(['{"calls":[]}'], 'altceva.json', { type: 'application/json' }))
   expect(await panel().findByText('Fișierul nu este un raport.')).toBeVisible()
+
+  expect(fullPageLoads).toEqual([])
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([file], 'raport-qa.json'))
+  // Testing Library would empty the transfer.
+  picker.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  await waitFor(() => expect(fullPageLoads).toHaveLength(1))
+  expect(addressOf('{"link":"http://host//other.example/x?mock=student"}')).toBe('/')
 })
 
 test('the parts of a link that mean nothing are named on the button and in the panel', async () => {

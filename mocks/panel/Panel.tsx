@@ -27,12 +27,22 @@ export function Panel({ unknown = none }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useTabFlag(openKey)
   const [isRight, setIsRight] = useTabFlag(sideKey)
+  const [isRefused, setIsRefused] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
   function closeOnEscape({ key }: KeyboardEvent) {
     if (key !== 'Escape') return
     setIsOpen(false)
     opener.current?.focus()
+  }
+
+  const open = async (file: File) => setIsRefused(!(await openReport(file)))
+
+  function drop(event: DragEvent) {
+    const file = event.dataTransfer.files[0]
+    if (!file) return
+    event.preventDefault()
+    void open(file)
   }
 
   return (
@@ -75,7 +85,7 @@ export function Panel({ unknown = none }: Props) {
             </div>
             <Unknown parts={unknown} />
             <Settings />
-            <Report />
+            <Report onOpen={file => void open(file)} isRefused={isRefused} />
             <StoryLinks />
             <Calls />
             <Catalogue />
@@ -84,13 +94,6 @@ export function Panel({ unknown = none }: Props) {
       </div>
     </aside>
   )
-}
-
-function drop(event: DragEvent) {
-  const file = event.dataTransfer.files[0]
-  if (!file) return
-  event.preventDefault()
-  void openReport(file)
 }
 
 /** Returns a yes or no that this tab stores. */

@@ -4,10 +4,17 @@ import { saveFile } from '#ui/saveFile.ts'
 import styles from './Panel.module.css'
 import { addressOf, asText, bugReport } from './report.ts'
 
+type Props = {
+  /** Opens an exported report. */
+  onOpen: (file: File) => void
+  /** Whether the last file was no report. */
+  isRefused: boolean
+}
+
 /** A bug report: as text for an issue, or as a file that opens the same address, clock and faults again. */
-export function Report() {
+export function Report({ onOpen, isRefused }: Props) {
   const picker = useRef<HTMLInputElement>(null)
-  const [note, setNote] = useState('')
+  const [isCopied, setIsCopied] = useState(false)
 
   return (
     <section className={styles.section}>
@@ -17,9 +24,7 @@ export function Report() {
           size="small"
           variant="secondary"
           onClick={() =>
-            void navigator.clipboard
-              .writeText(asText(bugReport()))
-              .then(() => setNote('Textul este în memorie.'))
+            void navigator.clipboard.writeText(asText(bugReport())).then(() => setIsCopied(true))
           }
         >
           Copiază textul
@@ -38,12 +43,11 @@ export function Report() {
           aria-label="Raport exportat"
           onChange={({ target }) => {
             const file = target.files?.[0]
-            if (file)
-              void openReport(file).then(isOpened => setNote(isOpened ? '' : 'Fișierul nu este un raport.'))
+            if (file) onOpen(file)
           }}
         />
       </div>
-      <p role="status">{note}</p>
+      <p role="status">{isRefused ? 'Fișierul nu este un raport.' : isCopied && 'Textul este în memorie.'}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { safeReturnUrl } from '#domain/paths.ts'
 import { calls } from '#mocks/calls.ts'
 import { clockShift, now } from '#mocks/clock.ts'
 import { formatMockLink } from '#mocks/link.ts'
@@ -61,7 +62,8 @@ const Exported = z.object({ link: z.url() })
 export function addressOf(text: string): string | undefined {
   try {
     const { pathname, search, hash } = new URL(z.parse(Exported, JSON.parse(text)).link)
-    return pathname + search + hash
+    // A path such as `//host` would lead to another host.
+    return safeReturnUrl(pathname + search + hash)
   } catch {
     return undefined
   }
