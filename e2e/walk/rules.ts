@@ -123,6 +123,7 @@ function leadsToLogin({ hasLogin, address }: Sight): string[] {
 function keepsScreen(before: Sight, after: Sight, press: Press | undefined): string[] {
   const isWithin =
     press &&
+    before.heading !== '' &&
     before.busy.length === 0 &&
     !isBetween(before) &&
     [before.address, press.href ?? ''].every(one => pathOf(one) === pathOf(after.address))

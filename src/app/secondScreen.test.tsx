@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
+import { setRouter } from '#app/currentRouter.ts'
+import { forScreen, wrapPages } from '#app/firstVisit/pageReads.ts'
 import { noteViewerElsewhere } from '#stores/owner.ts'
 import { startSubmission } from '#submit/submissions.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
@@ -142,4 +145,25 @@ test('a link that is pressed twice before its code has loaded shows its screen',
   void router.navigate('/teacherprofile/ae31oi')
   void router.navigate('/teacherprofile/ae31oi')
   expect(await screen.findByRole('heading', { name: 'Recenzii' })).toBeVisible()
+})
+
+test('a page that is left before its code has loaded does not take the data of the next page', async () => {
+  const { promise: code, resolve: releaseCode } = Promise.withResolvers<void>()
+  const { promise: data, resolve: releaseData } = Promise.withResolvers<void>()
+  const Page = () => useLoaderData<string>()
+  const routes = [
+    { path: '/', Component: () => 'first' },
+    { path: '/left', lazy: async () => (await code, { Component: Page, loader: () => 'left' }) },
+    { path: '/next', lazy: async () => ({ Component: Page, loader: async () => (await data, 'next') }) },
+  ]
+  const router = createMemoryRouter(routes.map(route => wrapPages(route, forScreen)))
+  const stop = setRouter(router)
+  render(<RouterProvider router={router} />)
+  void router.navigate('/left')
+  await router.navigate('/next')
+  releaseCode()
+  await new Promise(resolve => setTimeout(resolve))
+  releaseData()
+  expect(await screen.findByText('next')).toBeVisible()
+  stop()
 })

@@ -76,6 +76,9 @@ test('a refetch that fails after an aborted refetch keeps the result from before
     loader({ request: new Request('http://localhost/teacher', signal ? { signal } : {}) } as never, undefined)
   await load()
   setScreen('/teacher')
-  await load(AbortSignal.abort())
+  const refetch = new AbortController()
+  const aborted = load(refetch.signal)
+  refetch.abort()
+  await aborted
   expect(await load()).toBe('ads')
 })

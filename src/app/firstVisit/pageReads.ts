@@ -148,6 +148,8 @@ function useReload(location: Location, isComplete: boolean): void {
  */
 export function forScreen(loader: LoaderFunction): LoaderFunction {
   return async ({ request, ...args }, ...rest) => {
+    // Once its code has loaded, the router runs the loader of a page that was left too. The entry that loads now is another page's.
+    if (request.signal.aborted) return undefined
     const { pathname, search } = new URL(request.url)
     const address = pathAndQuery(request)
     const { entry, isOtherPath } = currentLoad()
