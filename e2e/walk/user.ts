@@ -95,7 +95,12 @@ export class User {
       ({ href }) => href && (isSame(href, screen) || (isLogin(href) && isLogin(to))),
     )
     // A button may lead anywhere, but only from its own page.
-    const button = this.presses.findLastIndex(({ href, address }) => href === null && isSame(address, from))
+    const isButton = ({ href, address }: Press) => href === null && isSame(address, from)
+    const last = this.presses.findLast(isButton)
+    // Each choice of a select is a navigation of its own, and two may be pending.
+    const isTaken = (press: Press) =>
+      isButton(press) && (press === last || (press.name === last?.name && press.name.startsWith('select')))
+    const button = this.presses.findIndex(isTaken)
     const travel = this.presses.findIndex(({ href }) => href === 'history')
     const taken = [link, button, travel].find(index => index >= 0)
     if (taken === undefined) return undefined
