@@ -1,10 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ApiError } from '#api/apiError.ts'
 import { setRouter } from '#app/currentRouter.ts'
 import { forScreen, wrapPages } from '#app/firstVisit/pageReads.ts'
 import { noteViewerElsewhere } from '#stores/owner.ts'
+import { useScreen } from '#stores/screen.ts'
 import { startSubmission } from '#submit/submissions.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
@@ -157,7 +159,7 @@ test('a page that is left before its code has loaded does not take the data of t
     { path: '/next', lazy: async () => ({ Component: Page, loader: async () => (await data, 'next') }) },
   ]
   const router = createMemoryRouter(routes.map(route => wrapPages(route, forScreen)))
-  const stop = setRouter(router)
+  onTestFinished(setRouter(router))
   render(<RouterProvider router={router} />)
   void router.navigate('/left')
   await router.navigate('/next')
@@ -165,5 +167,60 @@ test('a page that is left before its code has loaded does not take the data of t
   await new Promise(resolve => setTimeout(resolve))
   releaseData()
   expect(await screen.findByText('next')).toBeVisible()
-  stop()
 })
+
+describe.each(['before', 'after'])(
+  'when the list behind a frame loads %s the filter chosen on it',
+  moment => {
+    const rendered = () => new Promise(resolve => setTimeout(resolve, 100))
+
+    async function openFiltered() {
+      const { promise: first, resolve: releaseFirst } = Promise.withResolvers<void>()
+      const { promise: second, resolve: releaseSecond } = Promise.withResolvers<void>()
+      const state = { isDown: false }
+      const loader = async ({ request }: { request: Request }) => {
+        if (state.isDown) throw new ApiError('network', 'GET list')
+        const { search } = new URL(request.url)
+        await (search === '?first' ? first : second)
+        return search
+      }
+      const Page = () => useLoaderData<string>()
+      const routes = [
+        { path: '/', Component: () => 'home' },
+        { path: '/list', lazy: async () => ({ Component: Page, loader }) },
+      ]
+      const router = createMemoryRouter(routes.map(route => wrapPages(route, forScreen)))
+      onTestFinished(setRouter(router))
+      render(<RouterProvider router={router} />)
+      await router.navigate('/list?first')
+      void router.navigate('/list?second')
+      const [earlier, later] =
+        moment === 'before' ? [releaseFirst, releaseSecond] : [releaseSecond, releaseFirst]
+      earlier()
+      await rendered()
+      later()
+      await rendered()
+      expect(screen.getByText('?second')).toBeVisible()
+      return { router, state }
+    }
+
+    test('the filtered list stays when it cannot be read again', async () => {
+      const { router, state } = await openFiltered()
+      state.isDown = true
+      await router.revalidate()
+      await rendered()
+      expect(screen.getByText('?second')).toBeVisible()
+    })
+
+    test('the list that Back has shown stays when the next filter fails', async () => {
+      const { router, state } = await openFiltered()
+      await router.navigate(-1)
+      expect(await screen.findByText('?first')).toBeVisible()
+      state.isDown = true
+      void router.navigate('/list?third')
+      await waitFor(() => expect(useScreen.getState().failure).not.toBeNull())
+      await rendered()
+      expect(screen.getByText('?first')).toBeVisible()
+    })
+  },
+)

@@ -30,7 +30,7 @@ type Run = {
   controller: AbortController
   /** The user has left its screen. */
   isStale: boolean
-  /** The data of the newest successful run. */
+  /** The data that its path has shown last. */
   result?: { data: unknown }
   /** The outcome of a run whose screen is shown as a frame meanwhile. */
   pending?: Promise<unknown>
@@ -201,9 +201,8 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
     }
 
     function succeed(data: unknown): unknown {
-      for (const older of state.runs) if (older.pathname === pathname) delete older.result
-      run.result = { data }
-      clearLoadFailure()
+      // Behind a frame the user may have chosen a filter: the result of such a run counts once it is shown.
+      if (!run.pending) noteResult(run, data)
       return keep(data)
     }
 
@@ -250,10 +249,19 @@ async function reloadOnceSettled(entry: string): Promise<void> {
 /** Returns the outcome of a run whose frame is shown, to the first load of its entry that asks. */
 async function outcomeOf(run: Run): Promise<unknown> {
   try {
-    return await run.pending
+    const data = await run.pending
+    noteResult(run, data)
+    return data
   } finally {
     delete run.pending
   }
+}
+
+/** Makes the data of a run the last result of its path. */
+function noteResult(run: Run, data: unknown): void {
+  for (const older of state.runs) if (older.pathname === run.pathname) delete older.result
+  run.result = { data }
+  clearLoadFailure()
 }
 
 /** Marks the runs for the screen at this address as stale: later runs for it belong to a new visit. */
