@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
+import { createMemoryRouter, type RouteObject, RouterProvider, useLoaderData } from 'react-router'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
 import { setRouter } from '#app/currentRouter.ts'
@@ -149,6 +149,14 @@ test('a link that is pressed twice before its code has loaded shows its screen',
   expect(await screen.findByRole('heading', { name: 'Recenzii' })).toBeVisible()
 })
 
+/** Renders pages of a test's own. */
+function show(routes: RouteObject[]) {
+  const router = createMemoryRouter(routes.map(route => wrapPages(route, forScreen)))
+  onTestFinished(setRouter(router))
+  render(<RouterProvider router={router} />)
+  return router
+}
+
 test('a page that is left before its code has loaded does not take the data of the next page', async () => {
   const { promise: code, resolve: releaseCode } = Promise.withResolvers<void>()
   const { promise: data, resolve: releaseData } = Promise.withResolvers<void>()
@@ -158,9 +166,7 @@ test('a page that is left before its code has loaded does not take the data of t
     { path: '/left', lazy: async () => (await code, { Component: Page, loader: () => 'left' }) },
     { path: '/next', lazy: async () => ({ Component: Page, loader: async () => (await data, 'next') }) },
   ]
-  const router = createMemoryRouter(routes.map(route => wrapPages(route, forScreen)))
-  onTestFinished(setRouter(router))
-  render(<RouterProvider router={router} />)
+  const router = show(routes)
   void router.navigate('/left')
   await router.navigate('/next')
   releaseCode()
@@ -189,9 +195,7 @@ describe.each(['before', 'after'])(
         { path: '/', Component: () => 'home' },
         { path: '/list', lazy: async () => ({ Component: Page, loader }) },
       ]
-      const router = createMemoryRouter(routes.map(route => wrapPages(route, forScreen)))
-      onTestFinished(setRouter(router))
-      render(<RouterProvider router={router} />)
+      const router = show(routes)
       await router.navigate('/list?first')
       void router.navigate('/list?second')
       const [earlier, later] =
@@ -224,3 +228,31 @@ describe.each(['before', 'after'])(
     })
   },
 )
+
+test('a list that Back no longer leads to does not replace the filtered one when that cannot be read again', async () => {
+  const { promise: first, resolve: releaseFirst } = Promise.withResolvers<void>()
+  let isDown = false
+  const loader = async ({ request }: { request: Request }) => {
+    if (isDown) throw new ApiError('network', 'GET list')
+    const { search } = new URL(request.url)
+    if (search === '?first') await first
+    return search
+  }
+  const Page = () => useLoaderData<string>()
+  const router = show([
+    { path: '/', Component: () => 'home' },
+    { path: '/list', lazy: async () => ({ Component: Page, loader }) },
+  ])
+  await router.navigate('/list?first')
+  await router.navigate('/list?second')
+  void router.navigate(-1)
+  await waitFor(() => expect(router.state.navigation.location?.search).toBe('?first'))
+  await router.navigate('/list?third')
+  releaseFirst()
+  expect(await screen.findByText('?third')).toBeVisible()
+  isDown = true
+  await router.revalidate()
+  await waitFor(() => expect(useScreen.getState().failure).not.toBeNull())
+  await new Promise(resolve => setTimeout(resolve, 100))
+  expect(screen.getByText('?third')).toBeVisible()
+})

@@ -161,7 +161,7 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
     if (isUnchanged) return keep(lastResult()?.data)
 
     const framed = framedRun(entry)
-    if (framed) return outcomeOf(framed)
+    if (framed) return outcomeOf(framed, request)
 
     const controller = new AbortController()
     const { signal } = controller
@@ -247,10 +247,11 @@ async function reloadOnceSettled(entry: string): Promise<void> {
 }
 
 /** Returns the outcome of a run whose frame is shown, to the first load of its entry that asks. */
-async function outcomeOf(run: Run): Promise<unknown> {
+async function outcomeOf(run: Run, { signal }: Request): Promise<unknown> {
   try {
     const data = await run.pending
-    noteResult(run, data)
+    // An interrupted load shows nothing.
+    if (!signal.aborted) noteResult(run, data)
     return data
   } finally {
     delete run.pending
