@@ -37,23 +37,23 @@ type Run = {
 }
 
 /** The state of the loaders in this document. */
-const initial = () => ({
+type State = {
   /** The runs for the screen that is shown, and for one that is loading. */
-  runs: [] as Run[],
+  runs: Run[]
   /** Whether a navigation was cancelled. The router then runs the loader of the screen again, which has nothing new to read. */
-  hasCancelled: false,
+  hasCancelled?: boolean
   /** The history entry whose screen shows its last visit, and is read again once it is rendered. */
-  revisited: undefined as string | undefined,
-  /** Resolves once the first frame is hydrated; `undefined` in a document without one. */
-  hydrated: undefined as Promise<void> | undefined,
-  endHydration: () => {},
-})
+  revisited?: string | undefined
+  /** Resolves once the first frame is hydrated; missing in a document without one. */
+  hydrated?: Promise<void>
+  endHydration?: () => void
+}
 
-let state = initial()
+let state: State = { runs: [] }
 
 /** Forgets the loaders of an app, so that the next one starts as in a new document. */
 export function resetPageReads(): void {
-  state = initial()
+  state = { runs: [] }
   forgetVisits()
 }
 
@@ -214,25 +214,19 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
   }
 }
 
-/** Returns whether a promise settles without waiting for a response. */
-async function settlesAtOnce(promise: Promise<unknown>): Promise<boolean> {
-  const settled = promise.then(
-    () => true,
-    () => true,
-  )
-  return Promise.race([settled, nextTask()])
-}
-
-/** Resolves in a task of its own, after all that is ready. */
-async function nextTask(): Promise<false> {
-  const { port1, port2 } = new MessageChannel()
-  await new Promise(resolve => {
-    port1.addEventListener('message', resolve, { once: true })
+/** Returns whether a promise settles without waiting for a response: before a task of its own, which runs after all that is ready. */
+function settlesAtOnce(promise: Promise<unknown>): Promise<boolean> {
+  return new Promise(resolve => {
+    const settle = () => resolve(true)
+    promise.then(settle, settle)
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve(false)
+    })
     port1.start()
     port2.postMessage(null)
   })
-  port1.close()
-  return false
 }
 
 /** Returns the run whose frame is shown for a history entry. */
@@ -305,7 +299,7 @@ export const afterHydration =
 /** Releases the results of `afterHydration` once the shell is mounted, and a form that was submitted before. */
 export function useEndOfHydration(): void {
   useEffect(() => {
-    state.endHydration()
+    state.endHydration?.()
     // In a task of its own, after the fields have taken over the typed text.
     const timer = setTimeout(releaseEarlySubmission)
     return () => clearTimeout(timer)
