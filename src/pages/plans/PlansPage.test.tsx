@@ -45,7 +45,7 @@ test('shows a visitor the packages with a link to the payment of each, the benef
   for (const slide of slides)
     expect(within(slide).getByRole('paragraph').textContent).toMatch(/^\p{Lu}.{20,}\.$/u)
 
-  expect(screen.getByText('Crearea profilului este gratuită.')).toBeVisible()
+  expect(await screen.findByText('Crearea profilului este gratuită.')).toBeVisible()
   expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Cum funcționează pentru profesori' }))
   await screen.findByRole('heading', { level: 1, name: 'Cum funcționează' })
