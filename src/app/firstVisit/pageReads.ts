@@ -30,8 +30,8 @@ type Run = {
   controller: AbortController
   /** The user has left its screen. */
   isStale: boolean
-  /** The data that its path has shown last. */
-  result?: { data: unknown }
+  /** The data that its path has shown last. Never `undefined`, which stands for a frame. */
+  result?: unknown
   /** The outcome of a run whose screen is shown as a frame meanwhile. */
   pending?: Promise<unknown>
 }
@@ -154,11 +154,12 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
     const address = pathAndQuery(request)
     const { entry, isOtherPath } = currentLoad()
     // By path: an address may change without a load (`shouldRevalidate`).
-    const lastResult = () => state.runs.find(run => run.pathname === pathname && run.result)?.result
+    const lastResult = () =>
+      state.runs.find(run => run.pathname === pathname && run.result !== undefined)?.result
     const isShown = () => useScreen.getState().address === address && lastResult() !== undefined
     const isUnchanged = state.hasCancelled && isShown()
     state.hasCancelled = false
-    if (isUnchanged) return keep(lastResult()?.data)
+    if (isUnchanged) return keep(lastResult())
 
     const framed = framedRun(entry)
     if (framed) return outcomeOf(framed, request)
@@ -189,7 +190,7 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
         if (!isApiError(error) || signal.aborted) throw error
         if (isShown()) {
           noteLoadFailure({ error, search: null })
-          return lastResult()?.data
+          return lastResult()
         }
         if (!isWithinScreen(request) || hasBarMoved()) throw error
         noteLoadFailure({ error, search })
@@ -255,7 +256,7 @@ async function outcomeOf(run: Run, { signal }: Request): Promise<unknown> {
 /** Makes the data of a run the last result of its path. */
 function noteResult(run: Run, data: unknown): void {
   for (const older of state.runs) if (older.pathname === run.pathname) delete older.result
-  run.result = { data }
+  run.result = data
   clearLoadFailure()
 }
 
