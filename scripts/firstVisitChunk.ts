@@ -38,9 +38,13 @@ function nameChunks(src: string, modules: Modules): Map<string, string> {
     }
   }
   for (const id of reachable(`${src}/main.tsx`, importsOf)) chunks.set(id, 'app')
-  // A tutor's first free hour, which a first visit loads once it is idle, without the rest of the booking.
-  for (const id of reachable(`${src}/features/booking/FirstFreeHour.tsx`, importsOf))
-    if (id.startsWith(src) && !chunks.has(id)) chunks.set(id, 'firstFree')
+  // A tutor's first free hour, which a first visit loads once it is idle, without the rest of the booking. What it shares with
+  // another page goes to `app`, like all that the tutor's page shares: else it would load that page.
+  for (const id of reachable(`${src}/features/booking/FirstFreeHour.tsx`, importsOf)) {
+    const chunk = chunks.get(id)
+    if (id.startsWith(src) && chunk !== 'app' && chunk !== 'tutor')
+      chunks.set(id, chunk ? 'app' : 'firstFree')
+  }
   return chunks
 }
 

@@ -293,7 +293,20 @@ export class Rules {
     this.note('what was typed is kept', keepsTyped(sight, user, network))
     this.note('translated texts are current', await staleTranslations(this.page).catch(() => []))
     this.before = sight
-    if (network.pending === 0 && sight.busy.length === 0) this.navigations.seen = sight.address
+    if (await this.isComplete(sight)) this.navigations.seen = sight.address
+  }
+
+  /** Returns whether the page stays as it is: its code may load before its data, and Back changes the address before both. */
+  private async isComplete(sight: Sight): Promise<boolean> {
+    if (this.navigations.seen === sight.address) return true
+    const isQuiet = (now: Sight | undefined) =>
+      now?.address === sight.address &&
+      now.heading !== '' &&
+      now.busy.length === 0 &&
+      this.network.pending === 0
+    if (!isQuiet(sight)) return false
+    await this.page.waitForTimeout(150)
+    return isQuiet(await this.see())
   }
 
   /** Runs at the end of the walk, when nothing is pending. */
@@ -304,7 +317,12 @@ export class Rules {
     }
     await this.checkStep()
     let sight = await this.see()
-    for (let left = 40; sight && sight.busy.length > 0 && left > 0; left--) {
+    // The code of a document that the last step has loaded may still be loading: neither a request nor a skeleton shows that.
+    for (
+      let left = 40;
+      sight && (sight.busy.length > 0 || hasHeading(sight).length > 0) && left > 0;
+      left--
+    ) {
       await this.page.waitForTimeout(100)
       sight = await this.see()
     }
