@@ -122,11 +122,7 @@ function leadsToLogin({ hasLogin, address }: Sight): string[] {
 /** When a filter or a page of a list cannot be read, the list and its filters stay. */
 function keepsScreen(before: Sight, after: Sight, press: Press | undefined): string[] {
   const isWithin =
-    press &&
-    before.heading !== '' &&
-    before.busy.length === 0 &&
-    !isBetween(before) &&
-    [before.address, press.href ?? ''].every(one => pathOf(one) === pathOf(after.address))
+    press && [before.address, press.href ?? ''].every(one => pathOf(one) === pathOf(after.address))
   const isError = ({ heading }: Sight) => /server|eroare|sesiunea|răspunsul/i.test(heading)
   const isReplaced = isError(after) && !isError(before)
   return isWithin && isReplaced
@@ -253,6 +249,8 @@ function keepsTyped(sight: Sight, user: User, network: Network): string[] {
 export class Rules {
   readonly broken: string[] = []
   private before: Sight | undefined
+  /** Whether `before` is a complete page, of the address that is shown. */
+  private isWhole = false
   private readonly navigations: Navigations
   private readonly page: Page
   private readonly user: User
@@ -284,8 +282,8 @@ export class Rules {
       'belongs to address and viewer': now => belongs(now, network),
       reads,
       'leads to login': leadsToLogin,
+      ...(before && this.isWhole && { 'a list and its filters stay': now => keepsScreen(before, now, last) }),
       ...(before && {
-        'a list and its filters stay': now => keepsScreen(before, now, last),
         'a dialog opens where it was pressed': now => opensWherePressed(before, now, last),
       }),
       ...(keepsPlace && { 'focus after a dialog': now => keepsFocus(before, now) }),
@@ -293,7 +291,8 @@ export class Rules {
     this.note('what was typed is kept', keepsTyped(sight, user, network))
     this.note('translated texts are current', await staleTranslations(this.page).catch(() => []))
     this.before = sight
-    if (await this.isComplete(sight)) this.navigations.seen = sight.address
+    this.isWhole = await this.isComplete(sight)
+    if (this.isWhole) this.navigations.seen = sight.address
   }
 
   /** Returns whether the page stays as it is: its code may load before its data, and Back changes the address before both. */
@@ -301,6 +300,7 @@ export class Rules {
     if (this.navigations.seen === sight.address) return true
     const isQuiet = (now: Sight | undefined) =>
       now?.address === sight.address &&
+      now.heading === sight.heading &&
       now.heading !== '' &&
       now.busy.length === 0 &&
       this.network.pending === 0

@@ -42,11 +42,15 @@ export async function watchPresses(page: Page, note: (press: Press) => void): Pr
       const form = control instanceof HTMLButtonElement && control.form
       const container = form || control.closest('form, [role="dialog"], [role="alertdialog"]')
       const { owners } = globalThis as { owners?: WeakMap<Element, string> }
+      const isSelect = target instanceof HTMLSelectElement
+      const named = isSelect ? target : control
+      const text = named.ariaLabel ?? named.textContent
       notePress({
         address: location.href,
         href: control instanceof HTMLAnchorElement ? control.href : null,
         owner: (container && owners?.get(container)) || null,
-        name: (control.ariaLabel ?? control.textContent).slice(0, 60),
+        // As `findTarget` names it.
+        name: isSelect ? `select "${text.trim().slice(0, 60)}"` : text.slice(0, 60),
       })
     }
     for (const type of ['click', 'change', 'submit']) addEventListener(type, onPress, true)

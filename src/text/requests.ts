@@ -52,5 +52,7 @@ export const requestsText = {
     own: 'Aceasta este solicitarea dvs.',
     ownHelp: 'Profesorii interesați vă scriu. Răspunsurile lor sunt în mesajele dvs.',
     messages: 'Vezi mesajele',
+    others: 'Alte solicitări',
+    othersFailed: 'Nu am putut încărca alte solicitări',
   },
 } as const

@@ -103,6 +103,65 @@ describe('shows', () => {
   })
 })
 
+describe('other requests', () => {
+  const heading = () => screen.queryByRole('heading', { level: 2, name: 'Alte solicitări' })
+  const callsOfLists = () => asked.filter(call => call.includes('GetRequests'))
+  const ofSubject = 'GET /api/users/GetRequests?city=&subject=Pian&page=1'
+  const newest = 'GET /api/users/GetRequests?city=&subject=&page=1'
+
+  /** Answers with a list for the subject of the request, and with one for no subject. */
+  function answerLists(codesOfSubject: string[], codes: string[]) {
+    answerRequest({})
+    answerWith(
+      http.get('/api/users/GetRequests', ({ request }) => {
+        const isOfSubject = new URL(request.url).searchParams.get('subject') === 'Pian'
+        const rows = (isOfSubject ? codesOfSubject : codes).map(RequestCode => ({ ...plain, RequestCode }))
+        return HttpResponse.json({ TotalRows: rows.length, Entities: rows })
+      }),
+    )
+  }
+
+  async function addresses() {
+    const section = within((await screen.findByText('Alte solicitări')).closest('section') ?? document.body)
+    const links = await section.findAllByRole('link')
+    return links.map(link => link.getAttribute('href'))
+  }
+
+  test('for the same subject are shown below, at most four', async () => {
+    answerLists(['r1', 'r2', 'r3', 'r4', 'r5', 'r6'], ['r7'])
+    await open('r1', 'teacher')
+    expect(await addresses()).toEqual(['r2', 'r3', 'r4', 'r5'].map(code => `${path}/${code}`))
+    expect(callsOfLists()).toEqual([ofSubject])
+  })
+
+  test('are the newest when the subject has no other, and have no heading when there are none at all', async () => {
+    answerLists(['r1'], ['r1', 'r7'])
+    const { router } = await open('r1')
+    expect(await addresses()).toEqual([`${path}/r7`])
+    expect(callsOfLists()).toEqual([ofSubject, newest])
+    answerLists([], ['r1'])
+    await router.revalidate()
+    await waitFor(() => expect(heading()).toBeNull())
+  })
+
+  test('are not shown to the owner', async () => {
+    await open('c-own', 'student')
+    expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
+    await waitFor(() => expect(callsOfLists()).not.toEqual([]))
+    expect(heading()).toBeNull()
+  })
+
+  test('that cannot be read leave an alert with a retry', async () => {
+    answerRequest({})
+    answerWith(http.get('/api/users/GetRequests', () => new HttpResponse(null, { status: 500 })))
+    const { user } = await open('r1')
+    expect(await screen.findByText('Nu am putut încărca alte solicitări')).toBeVisible()
+    answerLists(['r1', 'r2'], [])
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await addresses()).toEqual([`${path}/r2`])
+  })
+})
+
 test('shows the not-found page for an unknown code', async () => {
   visit(`${path}/nimic`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()

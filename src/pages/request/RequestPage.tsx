@@ -7,17 +7,21 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Monitor from 'lucide-react/icons/monitor'
 import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
-import { getRequest, type PublicRequest } from '#api/requests.ts'
+import { getRequest, getRequests, type PublicRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
+import { Deferred } from '#data/Deferred.tsx'
 import { useKnownRequest } from '#data/known.ts'
+import { deferred, useDeferred } from '#data/useDeferred.ts'
 import { cutDescription } from '#domain/ads.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { hasReplyButton } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
+import { noRequestFilters } from '#domain/requestFilters.ts'
 import { Answered } from '#features/contact/Answered.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { notFound } from '#features/notFound/notFound.ts'
+import { RequestCard } from '#features/requests/RequestCard.tsx'
 import { getViewerAnew, useViewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
 import { useOwnActions } from '#stores/ownActions.ts'
@@ -35,18 +39,33 @@ import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Facts as FactList, Page, Stack, Text } from '#ui/layout/layout.tsx'
+import { Columns, Facts as FactList, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import facts from './Facts.module.css'
 import styles from './RequestPage.module.css'
 
 const text = requestsText.detail
 
-/** Loads the request. @throws ApiError, and the not-found response for an unknown code */
+/** Loads the request, and defers other requests. @throws ApiError, and the not-found response for an unknown code */
 export async function loader({ request: { signal }, params: { code = '' } }: LoaderFunctionArgs) {
-  return (await getRequest({ id: code }, { signal })) ?? notFound()
+  const request = await getRequest({ id: code }, { signal })
+  if (!request) return notFound()
+  return { request, others: deferred(readOthers(request, signal)) }
 }
 
 type Shown = Awaited<ReturnType<typeof loader>>
+
+/** The greatest number of other requests that are shown: two rows on a desktop. */
+const othersShown = 4
+
+/** Returns other requests for the same subject, or the newest when there are none. @throws ApiError */
+async function readOthers({ RequestCode, Category }: PublicRequest, signal: AbortSignal) {
+  const readList = async (subject: string) => {
+    const { Entities } = await getRequests({ ...noRequestFilters, subject }, { signal })
+    return Entities.filter(other => other.RequestCode !== RequestCode).slice(0, othersShown)
+  }
+  const ofSubject = Category ? await readList(Category.Name) : []
+  return ofSubject.length > 0 ? ofSubject : readList('')
+}
 
 type Props = { request: PublicRequest }
 
@@ -58,8 +77,8 @@ export function Component() {
   const data = useLoaderData<Shown | undefined>()
   const { code = '' } = useParams()
   const known = useKnownRequest(code)
-  const request = data ?? known
-  return request ? <Request request={request} isWhole={data !== undefined} /> : <RequestSkeleton />
+  const request = data?.request ?? known
+  return request ? <Request request={request} others={data?.others} /> : <RequestSkeleton />
 }
 
 export { Component as HydrateFallback }
@@ -81,7 +100,8 @@ function RequestSkeleton() {
   )
 }
 
-function Request({ request, isWhole }: Props & { isWhole: boolean }) {
+/** `others` is missing in the frame. */
+function Request({ request, others }: Props & { others: Shown['others'] | undefined }) {
   const { RequestCode, EndDate } = request
   const title = requestsText.wanted(request.Category?.Name)
   const description = request.Description ?? ''
@@ -116,9 +136,45 @@ function Request({ request, isWhole }: Props & { isWhole: boolean }) {
       <Card as="section" gap={5} className={classes(styles.card, styles.aside)}>
         <h2 className="visuallyHidden">{text.aboutLearner}</h2>
         <AboutLearner request={request} />
-        {isWhole ? <Reply request={request} /> : <ReplySkeleton />}
+        {others ? <Reply request={request} /> : <ReplySkeleton />}
       </Card>
+      {others && <Others request={request} requests={others} />}
     </Page>
+  )
+}
+
+/** Other requests, for viewers who may answer this one. Renders nothing without any. */
+function Others({ request, requests }: Props & { requests: Shown['others'] }) {
+  const viewer = useViewer()
+  const { value } = useDeferred(requests)
+  const mayReply = viewer !== undefined && hasReplyButton(request, viewer)
+  if (!mayReply || value?.length === 0) return null
+  return (
+    <Stack as="section" gap={4} className={styles.others}>
+      <h2>{text.others}</h2>
+      <Deferred
+        promise={requests}
+        skeleton={
+          <Columns least={20} fill gap={4}>
+            <Skeleton shape="block" height="10rem" />
+            <Skeleton shape="block" height="10rem" />
+          </Columns>
+        }
+        failed={text.othersFailed}
+      >
+        {list => (
+          <Columns as="ul" least={20} fill gap={4}>
+            {list.map(other => (
+              <li key={other.RequestCode}>
+                <RequestCard request={other} heading="h3">
+                  <Answered request={other} />
+                </RequestCard>
+              </li>
+            ))}
+          </Columns>
+        )}
+      </Deferred>
+    </Stack>
   )
 }
 
@@ -189,7 +245,7 @@ function ReplySkeleton() {
 function Reply({ request }: Props) {
   const viewer = useViewer()
   const { RequestCode, Learner } = request
-  const answeredAt = useOwnActions(viewer?.UserCode).answers[RequestCode]
+  const hasAnswered = useOwnActions(viewer?.UserCode).answers[RequestCode] !== undefined
   const recipient = {
     code: Learner?.UserCode,
     name: Learner?.FirstName ?? text.unnamed,
@@ -219,7 +275,7 @@ function Reply({ request }: Props) {
       </Stack>
     )
 
-  if (answeredAt) return <Answered at={answeredAt} learner={Learner?.UserCode} />
+  if (hasAnswered) return <Answered request={request} />
 
   return (
     <Stack gap={2}>

@@ -1,24 +1,16 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import MapPin from 'lucide-react/icons/map-pin'
-import Monitor from 'lucide-react/icons/monitor'
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
-import { getRequests, type PublicRequest } from '#api/requests.ts'
+import { getRequests } from '#api/requests.ts'
 import { useRequestFilters } from '#stores/filters.ts'
-import { useOwnActions } from '#stores/ownActions.ts'
 import { useIsOutdated } from '#stores/screen.ts'
-import { keepKnown } from '#data/known.ts'
-import { isoDay, longDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
 import { readShownPage } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
 import { isFiltered, readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
 import { Answered } from '#features/contact/Answered.tsx'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { useViewer } from '#session.ts'
+import { RequestCard } from '#features/requests/RequestCard.tsx'
 import { requestsText } from '#text/requests.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Card } from '#ui/Card/Card.tsx'
-import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
@@ -28,7 +20,6 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { useHydrated } from '#ui/useHydrated.ts'
 import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import { Filters } from './Filters.tsx'
-import card from './RequestCard.module.css'
 import styles from './RequestsPage.module.css'
 
 const text = requestsText.list
@@ -54,7 +45,6 @@ export function Component() {
   const isHydrated = useHydrated()
   const { search } = useLocation()
   const isOutdated = useIsOutdated()
-  const { answers } = useOwnActions(useViewer()?.UserCode)
 
   return (
     <>
@@ -104,7 +94,9 @@ export function Component() {
             <Stack as="ul" gap={4} className={styles.requests}>
               {list.requests.map(request => (
                 <li key={request.RequestCode}>
-                  <RequestCard request={request} answeredAt={answers[request.RequestCode]} />
+                  <RequestCard request={request}>
+                    <Answered request={request} />
+                  </RequestCard>
                 </li>
               ))}
             </Stack>
@@ -144,51 +136,3 @@ function EmptyList({ isFiltered: hasFilters }: { isFiltered: boolean }) {
 }
 
 const crumbs = [{ name: text.title, path: paths.requests }]
-
-/** One request of the list: the whole card is a link to its page. §2 Requests list */
-function RequestCard({ request, answeredAt }: { request: PublicRequest; answeredAt: number | undefined }) {
-  const { Description, StartDate, IsOnline, City, Learner } = request
-  const wanted = requestsText.wanted(request.Category?.Name)
-  const place = City?.Name ?? (IsOnline ? requestsText.online : '')
-  return (
-    <Card as="article" gap={2} className={card.card}>
-      <div className={card.head}>
-        {request.Category && (
-          // The heading names it, too.
-          <p className={card.subject} aria-hidden="true">
-            {request.Category.Name}
-          </p>
-        )}
-        <h2 className={card.wanted}>{wanted}</h2>
-      </div>
-      {Description && <p className={card.description}>{Description}</p>}
-      <Cluster gap={4} rowGap={2} align="end" justify="between" className={card.foot}>
-        <Cluster gap={5} rowGap={1} tone="soft" size={2} className={card.facts}>
-          {place !== '' && (
-            <p>
-              {City ? <MapPin /> : <Monitor />}
-              <span className="visuallyHidden">{text.place}</span>
-              <span>{place}</span>
-            </p>
-          )}
-          {StartDate && (
-            <p>
-              <CalendarDays />
-              <span className="visuallyHidden">{text.published}</span>
-              <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>
-            </p>
-          )}
-        </Cluster>
-        {answeredAt && <Answered at={answeredAt} learner={Learner?.UserCode} className={card.answered} />}
-        <CoverLink
-          to={paths.request(request.RequestCode)}
-          className={card.cover}
-          onClick={() => keepKnown({ request })}
-        >
-          {text.open}
-          <span className="visuallyHidden">{text.opened(wanted, place)}</span>
-        </CoverLink>
-      </Cluster>
-    </Card>
-  )
-}
