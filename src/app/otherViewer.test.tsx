@@ -129,7 +129,7 @@ test('a read that was sent before and answered after is not shown', async () => 
   const { router } = visit('/u/appoitments', { as: 'student' })
   await screen.findByRole('heading', { level: 1, name: 'Programări' })
   await screen.findAllByRole('button', { name: /^Achita/ })
-  await screen.findByRole('button', { name: /de notat\)$/ })
+  await screen.findByRole('button', { name: /de.notat\)$/ })
   const before = screen.getByRole('main').textContent
   const release = hold('/api/appoitments/getactiveappoitments/1')
   act(() => void router.revalidate())

@@ -14,7 +14,7 @@ export const appointmentsText = {
   },
   old: {
     heading: 'Programarii anterioare',
-    toRate: (count: number) => `(${count} de notat)`,
+    toRate: (count: number) => `(${count}\u00a0de\u00a0notat)`,
     failed: 'Programările anterioare nu s-au putut încărca.',
   },
   loading: 'Se încarcă programările…',

@@ -87,7 +87,7 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
           )}
         </div>
         {chosen && !viewer.IsTeacher && (
-          <Button variant="quiet" size="small" onClick={() => setIsBooking(true)}>
+          <Button variant="quiet" size="small" className={styles.book} onClick={() => setIsBooking(true)}>
             {text.book}
           </Button>
         )}
