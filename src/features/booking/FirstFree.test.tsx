@@ -9,6 +9,7 @@ import { answerHours, daysAsked, openTutor, settled } from '#test/tutor.ts'
 const readHours = '/api/users/getavailabilityforday'
 const contact = () => within(screen.getByRole('region', { name: 'Contact' }))
 const line = () => contact().queryByText('Prima oră liberă:')
+const skeleton = () => screen.getByRole('region', { name: 'Contact' }).querySelector('[data-shape=text]')
 
 /** Marks the page as complete and the browser as idle, as app/firstVisit/prefetch.ts does. */
 const beIdle = () => act(() => useScreen.setState({ hasBeenIdle: true }))
@@ -134,10 +135,13 @@ test('reads nothing for a robot, and where the installation has turned it off', 
   expect(daysAsked()).toEqual([])
 })
 
-test('stops without an error when a read fails, as it may for a visitor', async () => {
-  answerWith(http.get(readHours, () => new HttpResponse(null, { status: 401 })))
+test('stops without an error when a read fails, as it may for a visitor; until then a skeleton is in its place', async () => {
+  const release = hold(readHours, () => new HttpResponse(null, { status: 401 }))
   await openIdle()
   await waitFor(() => expect(daysAsked()).toHaveLength(1))
+  expect(skeleton()).toBeVisible()
+  release()
+  await waitFor(() => expect(skeleton()).toBeNull())
   await wait()
   expect(daysAsked()).toHaveLength(1)
   expect(line()).toBeNull()

@@ -13,6 +13,7 @@ import { useLoader } from '#stores/loader.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { firstFreeText as text } from '#text/firstFree.ts'
 import { Text } from '#ui/layout/layout.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
 import { withChoice } from './choiceInAddress.ts'
 import { findFreeDay } from './freeHours.ts'
@@ -32,7 +33,7 @@ type Props = {
 
 /**
  * The tutor's first free hour within `config.firstFreeDays` days. A press opens the booking at this hour; a visitor
- * logs in first. Renders nothing until the hour is found, or after a failed read (a server may refuse visitors).
+ * logs in first. Until it is found there is a skeleton, and nothing after a failed read (a server may refuse visitors).
  */
 export function FirstFreeHour({ tutorCode, viewer, onBook, onFound }: Props) {
   const here = useHref(useLocation())
@@ -55,7 +56,9 @@ export function FirstFreeHour({ tutorCode, viewer, onBook, onFound }: Props) {
   }, [time, loginUrl])
 
   if (day === null) return <Text tone="soft">{counted(config.firstFreeDays, text.none)}</Text>
-  if (day === undefined || hour === undefined) return null
+  // A line of its own height, in the room that is reserved for the text.
+  if (day === undefined) return <Skeleton width="min(16rem, 90%)" />
+  if (day === false || hour === undefined) return null
 
   function choose(choice: Choice) {
     // While a booking is pending, the form shows what was sent.
@@ -82,20 +85,20 @@ export function FirstFreeHour({ tutorCode, viewer, onBook, onFound }: Props) {
 }
 
 /** Robots never book, so the reads would only burden the server. */
-const robot = /bot|crawl|spider|slurp|preview/i
+const isRobot = () => /bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)
 
-/** Returns the first day with a free hour; `null` when there is none, `undefined` while it is unknown. */
-function useFirstFreeDay(tutorCode: string): string | null | undefined {
-  const [day, setDay] = useState<string | null>()
+/** Returns the first day with a free hour; `null` when there is none, `undefined` until that is known, and `false` if it cannot be. */
+function useFirstFreeDay(tutorCode: string): string | null | undefined | false {
+  const [day, setDay] = useState<string | null | undefined | false>(() => (isRobot() ? false : undefined))
 
   // Syncs with the server: searches once the other reads of the page have ended. Unmounting aborts.
   useEffect(() => {
-    if (robot.test(navigator.userAgent)) return
+    if (isRobot()) return
     const searching = new AbortController()
     const { signal } = searching
     const stopWaiting = onceNothingInFlight(() => {
       const search = { first: isoDay(now()), count: config.firstFreeDays, atOnce: 1 }
-      findFreeDay(tutorCode, search, signal).then(setDay, () => {})
+      findFreeDay(tutorCode, search, signal).then(setDay, () => setDay(false))
     })
     return () => {
       stopWaiting()

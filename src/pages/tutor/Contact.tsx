@@ -50,7 +50,13 @@ export function Contact(props: ContactProps) {
       {!isOwn && (
         <FirstFree tutorCode={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} onFound={setFirst} />
       )}
-      <Stack gap={3} className={styles.actions} data-own={isOwn || undefined}>
+      <Stack
+        gap={3}
+        className={styles.actions}
+        data-own={isOwn || undefined}
+        // A visitor gets no phone number, and while the viewer is pending only the hint of the last session says who they may be.
+        data-no-phone={viewer === null || hasPhone(ad) ? undefined : viewer ? 'certain' : 'likely'}
+      >
         <Actions {...props} first={first} />
       </Stack>
       <Cluster gap={2} className={styles.share}>
@@ -93,7 +99,7 @@ type FirstProps = {
 
 function Actions(props: ContactProps & FirstProps) {
   const { ad, name, viewer, isOwn } = props
-  const { UserCode: code, PhoneNumber } = ad.Teacher
+  const { UserCode: code } = ad.Teacher
   if (!viewer) {
     const isPending = viewer === undefined
     return (
@@ -124,13 +130,11 @@ function Actions(props: ContactProps & FirstProps) {
       </>
     )
   }
-  // Assumption: the server sends a logged-in viewer the tutor's phone number, masked or whole, when it has one.
-  const hasPhone = Boolean(PhoneNumber)
   return (
     <>
       <MainAction {...props} />
       {canBook(viewer) && <MessageAction ad={ad} name={name} variant="secondary" />}
-      {hasPhone && <Phone tutor={{ code, name }} />}
+      {hasPhone(ad) && <Phone tutor={{ code, name }} />}
     </>
   )
 }
@@ -169,6 +173,9 @@ function MessageAction({ ad, name, variant }: MessageProps) {
     </PressButton>
   )
 }
+
+// Assumption: the server sends a logged-in viewer the tutor's phone number, masked or whole, when it has one.
+const hasPhone = ({ Teacher }: FullAd) => Boolean(Teacher.PhoneNumber)
 
 const canBook = (viewer: Viewer) => bookingGate(viewer) === 'open'
 

@@ -38,10 +38,12 @@ test('focuses the number once, not on every render', async () => {
   expect(message).toHaveFocus()
 })
 
-test('shows no button when the tutor has no number', async () => {
+test('shows no button, and no gap in its place, when the tutor has no number', async () => {
   await openTutor({ as: 'student' }, 'a-no-phone')
-  expect(await screen.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
+  const message = await screen.findByRole('button', { name: 'Trimite mesaj' })
   expect(screen.queryByRole('button', { name: 'Arată numărul de telefon' })).toBeNull()
+  const actions = message.parentElement?.getBoundingClientRect()
+  expect(actions?.bottom).toBe(message.getBoundingClientRect().bottom)
 })
 
 test('says that there is no number when the server responds with an empty text', async () => {
