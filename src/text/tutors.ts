@@ -36,6 +36,7 @@ export const tutorsText = {
   empty: 'Nu exista rezultate care sa corespunda cautarii dvs',
   emptySubject: 'Nu există rezultate care să corespundă căutării dvs',
   emptyHelp: 'Încercați fără unul dintre filtre sau publicați o solicitare, iar profesorii vă vor contacta.',
+  withoutFilters: 'Caută fără filtre',
   addRequest: 'Adaugă o solicitare',
   card: {
     /** Before the price: 'Pret: 85 / 1 oră'. */

@@ -271,6 +271,14 @@ describe('nothing found', () => {
     await waitFor(() => expect(address()).toBe('/Matematica'))
   })
 
+  test('offers to search without the filters, after which the heading has the focus', async () => {
+    const { user, address } = await open('/Matematica?city=99999&order=2')
+    await user.click(screen.getByRole('link', { name: 'Caută fără filtre' }))
+    await waitFor(() => expect(address()).toBe('/Matematica'))
+    await waitFor(() => expect(cards()).not.toEqual([]))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
   test('treats null as an empty page', async () => {
     answerWith(http.get(list, () => HttpResponse.json(null)))
     await open('/teacher')

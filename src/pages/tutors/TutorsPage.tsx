@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
 import { counted } from '#domain/numbers.ts'
+import { countFilters, noFilters } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
@@ -20,7 +21,8 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
-import { Page, Stack } from '#ui/layout/layout.tsx'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
+import { Cluster, Page, Stack } from '#ui/layout/layout.tsx'
 import {
   ActiveFilters,
   FilterButton,
@@ -173,13 +175,23 @@ function Pages({ pager }: { pager: TutorList['pager'] }) {
 
 /** The empty state when no ad matches the filters. Its text has diacritics on subject pages only. §2 Tutor list */
 function EmptyList({ isSubject }: { isSubject: boolean }) {
+  const isFiltered = countFilters(useFilters()) > 0
+  const linkTo = useLinkTo()
   return (
     <EmptyState
       title={isSubject ? tutorsText.emptySubject : tutorsText.empty}
       action={
-        <ButtonLink variant="secondary" to={paths.newRequest}>
-          {tutorsText.addRequest}
-        </ButtonLink>
+        <Cluster gap={3} justify="center" ref={moveFocusOnUnmount}>
+          {/* On a phone, the link that resets the filters may be scrolled out of sight. */}
+          {isFiltered && (
+            <ButtonLink variant="secondary" to={linkTo(noFilters)}>
+              {tutorsText.withoutFilters}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={paths.newRequest}>
+            {tutorsText.addRequest}
+          </ButtonLink>
+        </Cluster>
       }
     >
       {tutorsText.emptyHelp}
