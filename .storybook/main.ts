@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
-import { iconsInUse } from './docs/iconsInUse.ts'
+import { inUse } from './docs/inUse.ts'
 import { withAxes } from './storyNames.ts'
 
 export default defineMain({
@@ -11,7 +11,7 @@ export default defineMain({
   viteFinal: config => ({
     ...config,
     build: { ...config.build, sourcemap: false },
-    plugins: [...(config.plugins ?? []), iconsInUse()],
+    plugins: [...(config.plugins ?? []), inUse()],
   }),
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { icons } from 'virtual:icons-in-use'
+import { icons } from 'virtual:in-use'
+import type { SubjectFamily } from '#domain/subjectFamily.ts'
 import preview from '#storybook/preview.tsx'
 import type { Theme } from '#storybook/theme.ts'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
@@ -202,8 +203,12 @@ const pictures = Object.entries<string>(
   import.meta.glob('../../src/**/*.svg', { eager: true, query: '?no-inline', import: 'default' }),
 )
 
-/** The families of subjects that have a drawing. */
-const families = pictures.flatMap(([path]) => /drawings\/(\w+)\.svg$/.exec(path)?.[1] ?? [])
+/** The families of subjects that have a drawing, which is named like them. */
+const families = pictures.flatMap(
+  ([path]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the folder has a drawing for each family and no other
+    (/drawings\/(\w+)\.svg$/.exec(path)?.[1] as SubjectFamily | undefined) ?? [],
+)
 
 export const Illustrations = meta.story({
   render: () => (

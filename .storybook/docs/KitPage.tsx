@@ -1,19 +1,40 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { screens } from 'virtual:in-use'
 import styles from './docs.module.css'
 
-/** When a component of the kit is the right one, and mistakes that are likely: the parameter `usage` of its stories. */
-type Usage = { when: string; dos?: string[]; donts?: string[] }
+/** The parameter `usage` of the stories of a component of the kit. */
+type Usage = {
+  /** When the component is the right one. */
+  when: string
+  /** What its keys do, and what a screen reader says. */
+  access: string
+  dos?: string[]
+  donts?: string[]
+}
 
-/** The documentation page of a component of the kit: its docstring, when to use it, its props, and its states with their code. */
+/** The documentation page of a component of the kit: its docstring, how and where it is used, its props, and its states with their code. */
 export function KitPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { when = '', dos = [], donts = [] }: Partial<Usage> = preparedMeta.parameters['usage'] ?? {}
+  const {
+    when = '',
+    access = '',
+    dos = [],
+    donts = [],
+  }: Partial<Usage> = preparedMeta.parameters['usage'] ?? {}
+  const name = preparedMeta.title.replace('Kit/', '')
+  const used = screens[name] ?? screens[name.toLowerCase()] ?? []
   return (
     <>
       <Title />
       <Description of="meta" />
       <p>
         <strong>When to use it.</strong> {when}
+      </p>
+      <p>
+        <strong>Keyboard and screen reader.</strong> {access}
+      </p>
+      <p>
+        <strong>Used on.</strong> {used.length > 0 ? used.join(', ') : 'The shell of the app only.'}
       </p>
       <ul className={styles.advice}>
         {dos.map(item => (

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw/http'
+import { HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '#config.ts'
 import { useScreen } from '#stores/screen.ts'
-import { answerWith, asked, hold } from '#test/backend.ts'
+import { asked, hold } from '#test/backend.ts'
 import { answerHours, daysAsked, openTutor, settled } from '#test/tutor.ts'
 
 const readHours = '/api/users/getavailabilityforday'

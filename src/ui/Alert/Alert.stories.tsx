@@ -11,6 +11,8 @@ const meta = preview.meta({
     width: '34rem',
     usage: {
       when: 'A message that belongs to its place on the page: why a list is missing, what was saved, what the user should know first.',
+      access:
+        'Announced when it appears: an error at once, other tones in turn. One that is part of the page from the start (`isStatic`) is not.',
       dos: ['Say what happened and what the user can do next.'],
       donts: [
         'Do not show the error of a field here: fields show their own.',

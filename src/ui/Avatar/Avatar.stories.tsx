@@ -25,6 +25,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Beside a person’s name, in lists, conversations and headers.',
+      access: 'Silent: the name is beside it.',
       dos: ['Set `eager` only for a picture above the fold.'],
       donts: [
         'Do not show it without the name: it is decorative, and two people can have the same initials.',

@@ -7,6 +7,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'At the top of a screen that is opened from a list, such as one request.',
+      access: 'The link comes before the heading of the screen.',
       dos: ['Link to the list, with the filters it had.'],
       donts: ['Do not put it on a screen of the main navigation: use ScreenHeader.'],
     },

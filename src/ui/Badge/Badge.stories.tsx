@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For one short fact about the thing beside it: its state, or what sets it apart.',
+      access: 'Read as text, in its place.',
       dos: ['Keep amber for what the product recommends.'],
       donts: ['Do not make it a control: for an active filter use Chip, for a choice PillGroup.'],
     },

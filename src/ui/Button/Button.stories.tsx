@@ -13,6 +13,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For an action. For going to another screen use ButtonLink, which looks the same and is a link.',
+      access:
+        'Enter or Space. While busy it keeps the focus and is read as unavailable; an icon alone needs an `aria-label`.',
       dos: [
         'One primary button per view; the others are secondary or quiet.',
         'Write the action: “Trimite mesajul”, not “OK”.',

@@ -9,6 +9,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For choosing a day near today, when the weekday and the free days matter.',
+      access:
+        'One Tab stop. Arrows move by a day and a week, Page Up and Page Down by a month; Enter or Space chooses. A day is read with its weekday, and whether it is chosen, and whether it has free hours.',
       dos: ['Pass the days that are known to be free or empty, so that nobody searches in vain.'],
       donts: ['Do not ask for a birthday with it: months far away take many presses.'],
     },

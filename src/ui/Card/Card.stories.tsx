@@ -10,6 +10,7 @@ const meta = preview.meta({
     width: '34rem',
     usage: {
       when: 'For one item of a list, or one part of a page that stands alone.',
+      access: 'Nothing of its own: it is the element that `as` says.',
       dos: ['Use `as="article"` for an item that makes sense on its own.'],
       donts: ['Do not put a card into a card: separate its parts by space or a line.'],
     },

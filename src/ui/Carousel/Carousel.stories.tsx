@@ -18,6 +18,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a few related texts of equal weight, of which any may stay unseen.',
+      access:
+        'Buttons pause, go back and go on; the slides out of view cannot be reached. A slide that the user goes to is announced, a rotation is not. It stops while it has the focus.',
       dos: ['Give it a label that says what the slides are about.'],
       donts: [
         'Do not put an action into it that the user needs to go on: many people see only the first slide.',

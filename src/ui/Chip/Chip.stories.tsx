@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Above a filtered list, one for each active filter.',
+      access: 'A link. It is read as “Elimină filtrul …”, so that the action is known without the ×.',
       dos: ['Show all active filters, also those that the address has set.'],
       donts: ['Do not use it to offer a filter: use FilterLink.'],
     },

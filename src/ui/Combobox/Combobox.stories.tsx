@@ -33,6 +33,8 @@ const meta = preview.meta({
     width: '26rem',
     usage: {
       when: 'For a choice from a list too long to read, such as subjects or cities.',
+      access:
+        'Typing filters; arrows move through the matches, Enter chooses, Escape closes. The number of matches is announced, and the clear button is a Tab stop.',
       dos: ['Load the items when the screen loads: the list filters on the device.'],
       donts: ['Do not use it for fewer than about ten items: use Select or PillGroup.'],
     },

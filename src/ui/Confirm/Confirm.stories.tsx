@@ -8,6 +8,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Before an action that cannot be undone.',
+      access:
+        'A dialog whose question takes the focus, so that all of it is read; Escape and closing answer no.',
       dos: ['Ask about the action, and repeat its verb on the button.'],
       donts: ['Do not confirm what can be undone: do it, and offer to undo.'],
     },

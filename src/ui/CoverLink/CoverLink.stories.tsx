@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a card that leads to one screen as a whole and still has other controls.',
+      access: 'One link with the words of its title; other controls of the card are Tab stops of their own.',
       dos: ['Put it around the title, which becomes the link’s name.'],
       donts: ['Do not cover a card that has no positioned ancestor: the link would cover the page.'],
     },

@@ -13,6 +13,8 @@ const meta = preview.meta({
     width: '26rem',
     usage: {
       when: 'For choosing the part of a picture that the product shows, such as the profile picture.',
+      access:
+        'Tab reaches the area: arrows move the part, with Shift they change its size, + and − zoom, and digits set the step. Each change is announced.',
     },
   },
   args: { image: new Blob(['no picture']), onStateChange },

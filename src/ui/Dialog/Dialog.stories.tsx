@@ -11,6 +11,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a short task that interrupts the page and returns to it: writing a message, rating, confirming.',
+      access:
+        'The focus stays in it and returns to what opened it; Escape closes. It is read with its title.',
       dos: [
         'Choose `sheet` for settings of the page behind it, such as filters.',
         'Keep the main action in the footer, where it stays visible.',

@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Where a list or screen has nothing to show.',
+      access: 'A heading of the level that its place needs, and at most a few links or buttons.',
       dos: ['Offer the one step that leads on.'],
       donts: ['Do not use it for a failure: use RetryAlert, which can try again.'],
     },

@@ -9,6 +9,7 @@ const meta = preview.meta({
     width: '18rem',
     usage: {
       when: 'For the filters of a list, each of which is an address of its own.',
+      access: 'A link; the chosen one is read as current, a group as expanded or collapsed.',
       dos: ['Choose the mark by the choice: round for one of several, square for on or off.'],
       donts: ['Do not use it in a form: its press navigates.'],
     },

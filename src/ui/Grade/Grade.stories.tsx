@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a tutor’s average grade or the grade of one review.',
+      access: 'Read by its label, such as “Nota 9,4 din 10”.',
       dos: ['Write the grade in words as the label.'],
       donts: ['Do not use it for prices or counts: the ring means a grade.'],
     },

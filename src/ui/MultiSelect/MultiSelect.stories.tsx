@@ -22,6 +22,8 @@ const meta = preview.meta({
     width: '32rem',
     usage: {
       when: 'For choosing several of many options that are grouped, such as the subjects a tutor teaches.',
+      access:
+        'Space ticks; Enter in the search does not send the form. The number of chosen and of matching options is announced.',
       donts: ['Do not use it for a handful of options: show checkboxes.'],
     },
   },

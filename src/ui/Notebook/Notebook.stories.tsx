@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Behind the header of a screen about one subject.',
+      access: 'Hidden: it is decoration.',
       dos: ['Choose the drawing by the subject’s family.'],
       donts: ['Do not repeat it on a screen, or place text over the drawing.'],
     },

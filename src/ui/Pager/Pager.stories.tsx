@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Below a list that the server returns in pages.',
+      access: 'A navigation named “Pagini”, of links; the current page is read as current.',
       dos: ['Put the page number into the address, so that a page can be shared.'],
     },
   },

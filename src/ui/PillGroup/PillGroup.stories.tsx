@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a choice of one among a few options that deserve to be seen at once: hours, grades, durations.',
+      access: 'One Tab stop; arrows choose. It is read as a group of radio buttons with its label and error.',
       dos: ['Give the ends of a scale their meaning.'],
       donts: ['Do not use it for more than about a dozen options: use Select.'],
     },

@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'At the top of a screen on which the user works: the user area, and above lists.',
+      access: 'Its heading takes the focus by script, for instance when the focused row is gone.',
       dos: ['Say in one sentence what the screen is for.'],
       donts: ['Do not put more than one action beside it.'],
     },

@@ -17,6 +17,7 @@ const meta = preview.meta({
     width: '18rem',
     usage: {
       when: 'For a choice of one from a short list that need not be seen as a whole, such as the order of a list.',
+      access: 'The browser’s own: arrows and letters choose.',
       donts: [
         'Do not use it for two or three options: use PillGroup.',
         'Do not use it for a list that people must search: use Combobox.',

@@ -9,6 +9,7 @@ const meta = preview.meta({
     width: '26rem',
     usage: {
       when: 'While content loads, in its shape and size, so that nothing jumps when it arrives.',
+      access: 'Hidden; the container says that it is busy.',
       dos: ['Set `aria-busy` on the container, once.'],
       donts: ['Do not show it for a submission: the button shows progress.'],
     },

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Before many controls that a page repeats and that a keyboard user would have to tab through.',
+      access: 'The first Tab stop of its part; visible while it has the focus.',
       dos: ['Name where it leads: “Sari la anunțuri”.'],
       donts: ['Do not use it for a handful of controls: it is one more Tab stop.'],
     },

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Beside a grade, for reading it at a glance.',
+      access: 'Hidden from screen readers: the figure beside it is read.',
       dos: ['Always show the figure beside it.'],
       donts: ['Do not use it alone: it is hidden from screen readers.'],
     },

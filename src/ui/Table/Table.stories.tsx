@@ -29,6 +29,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For rows of the same kind that people compare by column: payments, lessons of a report.',
+      access: 'In a narrow column each cell is read with the name of its column.',
       dos: ['Give each column a name: in a narrow container it labels the cell.'],
       donts: ['Do not use it for layout, or for a list with one column.'],
     },

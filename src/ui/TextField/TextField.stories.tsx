@@ -11,6 +11,7 @@ const meta = preview.meta({
     width: '26rem',
     usage: {
       when: 'For a short text; TextArea, in the same file, for a longer one.',
+      access: 'The label, the hint and the error are read with the field; an invalid field is read as such.',
       dos: [
         'Keep the label visible; put examples into the hint.',
         'Say in the error how to correct the text.',

@@ -13,6 +13,7 @@ const meta = preview.meta({
     layout: 'centered',
     usage: {
       when: 'For a few words that explain a control or a short fact.',
+      access: 'Opens on hover and on focus, Escape closes. Its text is the description of its control.',
       dos: ['Write it so that the page can be understood without it.'],
       donts: [
         'Do not put a link or a button into it.',

@@ -10,6 +10,7 @@ const meta = preview.meta({
     width: '26rem',
     usage: {
       when: 'For a card that is a receipt: a payment that has succeeded.',
+      access: 'Nothing of its own: it is a look.',
       dos: ['Add `torn.page` of `TornPage.module.css` to a Card.'],
       donts: ['Do not use it for anything that can still change.'],
     },

@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'Stack for things below each other, Cluster for things side by side that may take several lines, Columns for things of one kind in as many columns as fit, Facts for names and values that are read, Page once on a screen outside the user area, Text for a size or colour other than that of the text around it.',
+      access: 'Nothing of its own: the elements are those that `as` says.',
       dos: [
         'Choose `gap` by how close the children belong together: 1 to 3 within a card, 4 to 6 between fields and cards, 8 and more between sections.',
         'Choose `least` so that the content of a column is still easy to read.',
