@@ -23,7 +23,7 @@ const screens: [address: string, persona: PersonaId, reads: string[]][] = [
     ['/api/users/getadbycode', '/api/teacherrating/getallratingforteacher', '/api/users/GetSuggestedUsers'],
   ],
   ['/solicitare-de-meditatii', 'visitor', ['/api/users/GetRequests']],
-  ['/solicitare-de-meditatii/c-online', 'visitor', ['/api/users/GetRequest']],
+  ['/solicitare-de-meditatii/c-online', 'visitor', ['/api/users/GetRequest', '/api/users/GetRequests']],
   ['/adauga-solicitare-noua', 'student', []],
   ['/u', 'teacher', ['/api/users/getadsforcurrentuser', '/api/users/getNrOfViewsForAd']],
   [
