@@ -12,6 +12,8 @@ export const faultKinds = {
   timeout: 'Nu răspunde niciodată',
   offline: 'Fără rețea',
   lost: 'Face ce i se cere, dar răspunsul se pierde',
+  half: 'Face numai prima jumătate a listei cerute, iar răspunsul se pierde',
+  rival: 'Alt elev a cerut același lucru cu o clipă înainte',
   empty: 'Răspunde 200, fără nimic',
   malformed: 'JSON întrerupt',
   shape: 'Altă formă decât cea așteptată',
@@ -19,6 +21,9 @@ export const faultKinds = {
 } as const
 
 export type Fault = keyof typeof faultKinds
+
+/** A fault with which the mocked back end does what it is asked, or a part of it. */
+export type CarriedOut = 'lost' | 'half' | 'rival'
 
 /** A fault as it is set: of every call, or with `x1` of the next one only. */
 export type SetFault = Fault | `${Fault}x1`

@@ -39,6 +39,27 @@ test('a change whose answer is lost has been carried out', async () => {
   expect(await conversation.text()).toContain('Ajunge oricum.')
 })
 
+test('of a payment that arrives by half, the first half is paid', async () => {
+  configureMocks({ persona: 'student', faults: { savePayments: 'halfx1' } })
+  const pay = (ids: number[]) => send('/api/appoitments/savepayments', ids)
+  expect((await pay([1002, 1009])).type).toBe('error')
+  expect((await pay([1002])).status).toBe(409)
+  expect((await pay([1009])).status).toBe(200)
+})
+
+test('with a rival, another student has just booked the hour, which is no longer free', async () => {
+  configureMocks({ persona: 'student', faults: { book: 'rivalx1' } })
+  const freeHours = async () => {
+    const response = await ask('/api/users/getavailabilityforday?userid=m4t7k2&day=2026-11-23')
+    const { Entities } = (await response.json()) as { Entities: { Time: number }[] }
+    return Entities.map(({ Time }) => Time)
+  }
+  const [hour] = await freeHours()
+  const query = `teacherId=m4t7k2&selectedDate=2026-11-23&startTime=${hour}`
+  expect((await send(`/api/users/saveappoitment?${query}`, undefined)).status).toBe(409)
+  expect(await freeHours()).not.toContain(hour)
+})
+
 test('parseFaults reads back what formatFaults writes, in any case, and ignores unknown names', () => {
   expectRows(parseFaults, [
     [

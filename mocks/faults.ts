@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw/http'
 import { endpoints } from '#api/endpoints.ts'
-import { type Fault, type Faults, readFault, type SetFault } from './faultKinds.ts'
+import { type CarriedOut, type Fault, type Faults, readFault, type SetFault } from './faultKinds.ts'
 import { chooseMocks, getMocks } from './state.ts'
 
 /** Sets or removes (`null`) the fault of an endpoint, in this tab and across its reloads. */
@@ -28,14 +28,17 @@ export function takeFault(endpointName: string): Fault | undefined {
 }
 
 /** Returns the response of a fault; with `timeout` the call stays pending. @throws the caller's abort reason */
-export async function faultResponse(fault: Exclude<Fault, 'lost'>, { signal }: Request): Promise<Response> {
+export async function faultResponse(
+  fault: Exclude<Fault, CarriedOut>,
+  { signal }: Request,
+): Promise<Response> {
   if (fault === 'timeout') return wait('never', signal).then(() => HttpResponse.error())
   return responses[fault]()
 }
 
 const json = { headers: { 'Content-Type': 'application/json; charset=utf-8' } }
 
-const responses: Record<Exclude<Fault, 'timeout' | 'lost'>, () => Response> = {
+const responses: Record<Exclude<Fault, 'timeout' | CarriedOut>, () => Response> = {
   '500': () => HttpResponse.text('Eroare de probă.', { status: 500 }),
   '503': () => HttpResponse.text('Eroare de probă: serverul este ocupat.', { status: 503 }),
   '400': () => HttpResponse.text('Eroare de probă: cerere invalidă.', { status: 400 }),

@@ -43,6 +43,8 @@ export const states: Record<ScreenName, States> = {
     'when booking, it arrives but its answer is lost':
       '/teacherprofile/ae31oi?mock=student&mock-faults=book:lostx1',
     'when booking, refused': '/teacherprofile/ae31oi?mock=student&mock-faults=book:409x1',
+    'when booking, another student has just taken the hour':
+      '/teacherprofile/ae31oi?mock=student&mock-faults=book:rivalx1',
     'failing reviews, and the hours of a chosen day':
       '/teacherprofile/ae31oi?mock=student&mock-faults=getRatings:500,getFreeHours:500',
   },
@@ -142,6 +144,8 @@ export const states: Record<ScreenName, States> = {
     'when paying, failed': '/payment/1002?mock=student&mock-faults=savePayments:500',
     'when paying, it arrives but its answer is lost':
       '/payment/1002,1009?mock=student&mock-faults=savePayments:lostx1',
+    'when paying, half of it arrives and its answer is lost':
+      '/payment/1002,1009?mock=student&mock-faults=savePayments:halfx1',
     'when paying, no network': '/payment/1002?mock=student&mock-faults=savePayments:offline',
     'when paying, no response for 30 s': '/payment/93?mock=teacherUnpaid&mock-faults=savePayments:timeout',
   },

@@ -53,13 +53,15 @@ export async function serve(
     const failure = exempt ? undefined : failFirstCall(request)
     if (!failure) await pause(request, recorded?.milliseconds)
     const fault = failure ? undefined : faultOf(name)
-    const isLost = fault === 'lost'
+    const isLost = fault === 'lost' || fault === 'half'
     const trouble =
       failure ??
-      (fault && !isLost ? await faultResponse(fault, request) : undefined) ??
+      (fault && !isLost && fault !== 'rival' ? await faultResponse(fault, request) : undefined) ??
       refuseForgery(request)
     isRecorded = !trouble && recorded !== undefined
-    const answer = trouble ?? (recorded ? toResponse(recorded) : await respond(toCall(request, args)))
+    if (fault === 'rival') await respond({ ...toCall(request.clone(), args), viewer: rival() })
+    const asked = fault === 'half' ? await firstHalf(request) : request
+    const answer = trouble ?? (recorded ? toResponse(recorded) : await respond(toCall(asked, args)))
     const response = isLost ? HttpResponse.error() : answer
     status = response.status
     received = await textOf(response)
@@ -113,6 +115,27 @@ function readArgs(definition: Definition, request: Request, params: Params): Cal
   for (const name of Object.keys(definition.query)) args[name] = query.get(name) ?? ''
   for (const [name, value] of Object.entries(params)) args[name] = String(value ?? '')
   return args
+}
+
+/** Returns the request with the first half of the list in its body. */
+async function firstHalf(request: Request): Promise<Request> {
+  const list: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null)
+  if (!Array.isArray(list)) return request
+  const { url, method, headers } = request
+  return new Request(url, {
+    method,
+    headers,
+    body: JSON.stringify(list.slice(0, Math.ceil(list.length / 2))),
+  })
+}
+
+/** Returns a student who is not the viewer. */
+function rival(): Person | undefined {
+  const id = getMocks().persona === 'student2' ? 'student' : 'student2'
+  return getWorld().people.get(personas[id].profile?.UserCode ?? '')
 }
 
 function toCall(request: Request, args: Call['args']): Call {
