@@ -82,7 +82,13 @@ const otherPages: Visit[] = [
     address: '/solicitare-de-meditatii/c-online',
     heading: 'Am nevoie de meditatii la Informatica',
     title: 'Am nevoie de meditatii la Informatica – ',
-    calls: [viewer, 'GET /api/users/GetRequest?id=c-online'],
+    calls: [
+      viewer,
+      'GET /api/users/GetRequest?id=c-online',
+      // There is no other of this subject, so the newest are read too.
+      'GET /api/users/GetRequests?city=&subject=Informatica&page=1',
+      'GET /api/users/GetRequests?city=&subject=&page=1',
+    ],
     hasFrame: false,
   },
   {

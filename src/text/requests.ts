@@ -20,8 +20,8 @@ export const requestsText = {
     place: 'Loc: ',
     published: 'Publicată pe ',
     open: 'deschide',
-    /** Follows 'deschide', for screen reader users who go from link to link. */
-    opened: (wanted: string, place: string) => ` solicitarea: ${[wanted, place].filter(Boolean).join(', ')}`,
+    /** Follows 'deschide', for screen reader users who go from link to link: what tells one request from another. */
+    opened: (...facts: string[]) => ` solicitarea: ${facts.filter(Boolean).join(', ')}`,
     empty: 'Nu exista rezultate care sa corespunda cautarii dvs',
     emptyFilteredHelp: 'Încercați cu un singur filtru sau cu un cuvânt mai scurt.',
     emptyHelp: 'Acum nu este nicio solicitare deschisă. Publicați una, iar profesorii vă vor contacta.',

@@ -27,6 +27,8 @@ export function RequestCard({ request, heading: Heading = 'h2', children }: Prop
   const { Description, StartDate, IsOnline, City } = request
   const wanted = requestsText.wanted(request.Category?.Name)
   const place = City?.Name ?? (IsOnline ? requestsText.online : '')
+  // Two requests of one subject and town differ in their text.
+  const firstWords = (Description ?? '').split(/\s+/, 6).join(' ')
   return (
     <Card as="article" gap={2} className={styles.card}>
       <div className={styles.head}>
@@ -63,7 +65,7 @@ export function RequestCard({ request, heading: Heading = 'h2', children }: Prop
           onClick={() => keepKnown({ request })}
         >
           {text.open}
-          <span className="visuallyHidden">{text.opened(wanted, place)}</span>
+          <span className="visuallyHidden">{text.opened(wanted, place, firstWords)}</span>
         </CoverLink>
       </Cluster>
     </Card>

@@ -65,7 +65,7 @@ test('an item is a link as a whole, shows the beginning of its text, and may lac
   for (const text of ['Caut un profesor cu răbdare.', 'Iași', '19 noiembrie 2026'])
     expect(plain.getByText(text)).toBeVisible()
   const link = plain.getByRole('link', {
-    name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Iași',
+    name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Iași, Caut un profesor cu răbdare.',
   })
   expect(link).toHaveAttribute('href', '/solicitare-de-meditatii/r%2F1')
   const { left: x, top: y } = heading.getBoundingClientRect()
@@ -73,7 +73,7 @@ test('an item is a link as a whole, shows the beginning of its text, and may lac
 
   expect(online.getByText('Online')).toBeVisible()
   expect(
-    online.getByRole('link', { name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Online' }),
+    online.getByRole('link', { name: /^deschide solicitarea: Am nevoie de meditatii la Pian, Online, Caut/ }),
   ).toBeVisible()
 
   // The whole text is in the document.
