@@ -159,7 +159,7 @@ function opensWherePressed(before: Sight, after: Sight, press: Press | undefined
 
 const pathOf = (address = '') => (address.startsWith('http') ? new URL(address).pathname : address)
 
-/** Returns an address without the parameter that asks for a message (submit/messageAsked). */
+/** Returns an address without the parameter that asks for a message (submit/formAsked). */
 function withoutMessage(address: string): string {
   const url = new URL(address)
   url.searchParams.delete('write')

@@ -25,6 +25,9 @@ export type Rated = {
   lesson?: TicketLesson & { progress: LessonProgress }
 }
 
+/** Returns the name of the form that rates a tutor, and of its draft. */
+export const ratingForm = (tutorCode: string) => `rating:${tutorCode}`
+
 /** The dialogs that are not part of one page; app/ModalHost renders the open one. */
 export type Modal =
   | { kind: 'compose'; to: Recipient }

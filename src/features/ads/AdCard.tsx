@@ -12,7 +12,7 @@ import { displayName } from '#domain/people.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
-import { useMessageAsked } from '#submit/messageAsked.ts'
+import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -230,7 +230,7 @@ function MessageButton({ ad, name, onWrite }: ButtonProps) {
       else onWrite({ code, name: nameFor(ad, viewer) }, viewer, ad.Code)
     },
   )
-  useMessageAsked(useViewer() ? ad.Code : undefined, press.start)
+  useFormAsked(useViewer() ? { [ad.Code]: press.start, ...(known && { [known]: press.start }) } : {})
 
   if (isOwn) {
     return (

@@ -11,7 +11,7 @@ import { closeModal, draftName, type Recipient } from '#stores/modal.ts'
 import { noteAnswer } from '#stores/ownActions.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
-import { withMessage } from '#submit/messageAsked.ts'
+import { withForm } from '#submit/formAsked.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { contactText } from '#text/contact.ts'
@@ -37,7 +37,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
   const message = useSubmission(`message ${viewerCode} ${draftName(to)}`, {
     texts,
     // After the login the same button is pressed again, and the dialog has what was typed.
-    returnUrl: () => withMessage(usePendingAddress.getState().shown, draftName(to)),
+    returnUrl: () => withForm(usePendingAddress.getState().shown, draftName(to)),
     onSuccess() {
       draft.forget()
       if (to.request !== undefined) noteAnswer(viewerCode, to.request, now())

@@ -3,7 +3,7 @@ import { now } from '#clock.ts'
 import { config } from '#config.ts'
 import { draftKey, readDraft, removeDraft, saveDraft } from '#storage/drafts.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
-import { withMessage } from '#submit/messageAsked.ts'
+import { withForm } from '#submit/formAsked.ts'
 
 /** The message that a tutor could not write without a subscription: the address that opens it again, and when. */
 const Interrupted = z.object({ address: z.string(), at: z.number() })
@@ -14,7 +14,7 @@ const offeredFor = 24 * 3_600_000
 const keyFor = (viewerCode: string) => draftKey(viewerCode, 'interrupted')
 
 export function noteInterrupted(viewerCode: string, button: string): void {
-  const address = withMessage(usePendingAddress.getState().shown, button)
+  const address = withForm(usePendingAddress.getState().shown, button)
   // Without the base path, which links add themselves.
   saveDraft(keyFor(viewerCode), { address: `/${address.slice(config.basePath.length)}`, at: now().getTime() })
 }

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
-import { asked, hold } from '#test/backend.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { saveRating } from '#api/ratings.ts'
 import { openTutor } from '#test/tutor.ts'
+import { visit } from '#test/visit.tsx'
 
 const save = '/api/teacherrating/SaveRatingForTeacher'
 const sent = () => asked.filter(call => call.startsWith('POST'))
@@ -95,3 +98,23 @@ test('says that the viewer has rated meanwhile in another tab, and refetches the
   expect(await screen.findByText('Din altă filă.')).toBeInTheDocument()
   expect(text()).toHaveValue(review)
 })
+
+test.each(['/teacherprofile/ae31oi', '/u', '/u/appoitments?old=1'])(
+  'an expired session leads from %s to login, and back to the open rating with what was typed',
+  async address => {
+    const { user } = visit(address, { as: 'student' })
+    const [button] = await screen.findAllByRole('button', { name: /^Acordă o notă/ })
+    if (button) await user.click(button)
+    await user.click(await screen.findByRole('radio', { name: '9' }))
+    await user.type(text(), review)
+    answerWith(http.post(save, () => new HttpResponse(null, { status: 401 }), { once: true }))
+    await user.click(sendButton())
+    await waitFor(() => expect(fullPageLoads).toHaveLength(1))
+    const back = new URL(fullPageLoads[0] ?? '', location.href).searchParams.get('returnUrl') ?? ''
+    expect(back).toContain('write=rating%3A')
+    cleanup()
+    visit(back, { as: 'student' })
+    await waitFor(() => expect(text()).toHaveValue(review))
+    expect(score(9)).toBeChecked()
+  },
+)

@@ -4,9 +4,11 @@ import { best, worst } from '#domain/ratings.ts'
 import { checkRating } from '#domain/validation.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { draftKey } from '#storage/drafts.ts'
-import { closeModal, type Rated } from '#stores/modal.ts'
+import { closeModal, type Rated, ratingForm } from '#stores/modal.ts'
 import { noteScore } from '#stores/ownActions.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
+import { withForm } from '#submit/formAsked.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { ratingText } from '#text/rating.ts'
@@ -40,7 +42,7 @@ const empty: RatingForm = { score: null, text: '' }
 
 /** Closing needs no confirmation: the form is saved as a draft per viewer and tutor until it is sent. §5 Rating */
 function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
-  const draft = useDraft(draftKey(viewer.UserCode, `rating:${of.code}`), RatingForm, empty)
+  const draft = useDraft(draftKey(viewer.UserCode, ratingForm(of.code)), RatingForm, empty)
   const form = draft.value
   const { revalidate } = useRevalidator()
   const finalFocus = useFinalFocus()
@@ -49,6 +51,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const texts = { ...ratingText.submission, failed: ratingText.submission.failed(of.name) }
   const rating = useSubmission(`rating ${viewer.UserCode} ${of.code}`, {
     texts,
+    returnUrl: () => withForm(usePendingAddress.getState().shown, ratingForm(of.code)),
     onSuccess() {
       draft.forget()
       if (form.score !== null) noteScore(viewer.UserCode, of.code, form.score)

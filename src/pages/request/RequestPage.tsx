@@ -25,7 +25,7 @@ import { RequestCard } from '#features/requests/RequestCard.tsx'
 import { getViewerAnew, useViewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
 import { useOwnActions } from '#stores/ownActions.ts'
-import { useMessageAsked } from '#submit/messageAsked.ts'
+import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { requestsText } from '#text/requests.ts'
@@ -257,7 +257,7 @@ function Reply({ request }: Props) {
   })
 
   const isOwn = !hasReplyButton(request, viewer ?? null)
-  useMessageAsked(viewer && !isOwn ? draftName(recipient) : undefined, press.start)
+  useFormAsked(viewer && !isOwn ? { [draftName(recipient)]: press.start } : {})
 
   // While the profile is pending, a skeleton reserves the place.
   if (viewer === undefined) return <ReplySkeleton />

@@ -15,7 +15,7 @@ import { writeTo } from '#features/contact/writeTo.ts'
 import { useLoginUrl } from '#login.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
-import { useMessageAsked } from '#submit/messageAsked.ts'
+import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -166,7 +166,7 @@ type MessageProps = Pick<ContactProps, 'ad' | 'name'> & { variant: 'primary' | '
 function MessageAction({ ad, name, variant }: MessageProps) {
   const recipient = { code: ad.Teacher.UserCode, name }
   const press = usePress(getViewerAnew, viewer => writeTo(recipient, viewer))
-  useMessageAsked(useViewer() ? draftName(recipient) : undefined, press.start)
+  useFormAsked(useViewer() ? { [draftName(recipient)]: press.start } : {})
   return (
     <PressButton press={press} failed={errorText.cannotWrite} variant={variant} icon={<MessageCircle />}>
       {text.message}

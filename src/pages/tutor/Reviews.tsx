@@ -8,7 +8,8 @@ import { counted, scoreText } from '#domain/numbers.ts'
 import { displayName, knownAs } from '#domain/people.ts'
 import { bestReview, distribution } from '#domain/ratings.ts'
 import type { Viewer } from '#session.ts'
-import { openModal, type Rated } from '#stores/modal.ts'
+import { openModal, type Rated, ratingForm } from '#stores/modal.ts'
+import { useFormAsked } from '#submit/formAsked.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -54,13 +55,15 @@ type ContentProps = Omit<Props, 'ratings'> & { list: Rating[] }
 
 function Content({ list, tutor, viewer }: ContentProps) {
   const mayAdd = canReview(viewer ?? null, tutor.code, list)
+  const open = () => openModal({ kind: 'rating', of: tutor })
+  useFormAsked(mayAdd ? { [ratingForm(tutor.code)]: open } : {})
   const add = mayAdd && (
     <Button
       // A rating removes the button.
       ref={moveFocusOnUnmount}
       variant="secondary"
       icon={<Star />}
-      onClick={() => openModal({ kind: 'rating', of: tutor })}
+      onClick={open}
     >
       {text.add}
     </Button>

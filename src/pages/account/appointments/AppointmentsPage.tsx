@@ -15,7 +15,8 @@ import {
   ticketOf,
 } from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { openModal } from '#stores/modal.ts'
+import { openModal, ratingForm } from '#stores/modal.ts'
+import { useFormAsked } from '#submit/formAsked.ts'
 import { useOwnActions } from '#stores/ownActions.ts'
 import { showToast } from '#stores/toast.ts'
 import { useIsPending } from '#submit/submissions.ts'
@@ -83,6 +84,11 @@ export function Component() {
     const progress = progressOf(appointment, time, { isOld: oldRows.includes(appointment) })
     openModal({ kind: 'rating', of: { code: tutorCode, name: ticket.name, lesson: { ...ticket, progress } } })
   }
+
+  const toRate = oldRows.filter(row => allowed(row, true).includes('rate'))
+  useFormAsked(
+    Object.fromEntries(toRate.map(row => [ratingForm(row.Teacher?.Id ?? ''), () => act('rate', row)])),
+  )
 
   // Only page 1 is loaded while the old list is closed: another page would change the number.
   const isFirstPage = old.value?.pager.currentPage === 1

@@ -16,7 +16,7 @@ import { writeTo } from '#features/contact/writeTo.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
 import { noteWords } from '#stores/ownActions.ts'
-import { useMessageAsked } from '#submit/messageAsked.ts'
+import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { messagesText } from '#text/messages.ts'
@@ -59,7 +59,7 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
   const [isBooking, setIsBooking] = useState(false)
   const picture = pictureIn(conversation.thread)
   useKeptWords(viewer.UserCode, data.code, conversation.thread)
-  useMessageAsked(useViewer() && chosen ? draftName(chosen) : undefined, press.start)
+  useFormAsked(useViewer() && chosen ? { [draftName(chosen)]: press.start } : {})
   return (
     <section className={styles.conversation} aria-label={text.conversation}>
       <header className={styles.header}>

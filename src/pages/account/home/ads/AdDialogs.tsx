@@ -4,7 +4,9 @@ import { ownAdPrice } from '#domain/ownAds.ts'
 import { paths } from '#domain/paths.ts'
 import { profileTexts } from '#features/profileService/profileService.tsx'
 import { draftKey, removeDraft } from '#storage/drafts.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
+import { withForm } from '#submit/formAsked.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, scrollAlertIntoView, useSubmission } from '#submit/useSubmission.tsx'
@@ -190,8 +192,10 @@ const submissionTexts = {
   deletion: profileTexts(ownAdsText.deletion),
 }
 
-const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) =>
-  draftKey(viewerCode, `form:ad:${ad?.Code ?? 'new'}`)
+/** Returns the name of the form of an ad, or of a new one, and of its draft. */
+export const adFormName = (ad?: OwnAd) => `form:ad:${ad?.Code ?? 'new'}`
+
+const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) => draftKey(viewerCode, adFormName(ad))
 
 /** Connects a dialog of an ad to its submission. While a submission of either dialog is pending, both are busy. */
 function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: DialogProps) {
@@ -199,6 +203,9 @@ function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: Dialog
   const isPending = useIsPending()
   const submission = useSubmission(keyOf(kind), {
     texts: submissionTexts[kind],
+    ...(kind === 'save' && {
+      returnUrl: () => withForm(usePendingAddress.getState().shown, adFormName(ad)),
+    }),
     async onSuccess() {
       removeDraft(adDraftKey(viewerCode, ad))
       showToast(successToasts[kind])

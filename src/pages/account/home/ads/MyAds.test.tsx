@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold, recordBodies, resetBackend } from '#test/backend.ts'
 import { ad } from '#test/ads.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -98,6 +99,23 @@ test('the table shows the subject, price, views and actions of each ad', async (
   expect(row('Fizică').getByRole('button', { name: 'Distribuie Fizică' })).toBeVisible()
   expect(document.title).toContain('Anunțurile mele')
   expect(screen.queryByText('Profilul este incomplet')).toBeNull()
+})
+
+test('an expired session leads to login, and back to the open form with what was typed', async () => {
+  const { user, description, save } = await openForm('Matematica')
+  await user.type(description(), ' Și online.')
+  answerWith(http.post('/api/users/savead', () => new HttpResponse(null, { status: 401 }), { once: true }))
+  await save()
+  await waitFor(() => expect(fullPageLoads).toHaveLength(1))
+  const back = new URL(fullPageLoads[0] ?? '', location.href).searchParams.get('returnUrl') ?? ''
+  expect(back).toMatch(/^\/u\?write=form%3Aad%3A\w+$/)
+  cleanup()
+  visit(back, { as: 'teacher' })
+  expect(await screen.findByRole('textbox', { name: /^Descriere/ })).toHaveDisplayValue(/ Și online\.$/)
+  cleanup()
+  // Of a new ad too.
+  visit('/u?write=form:ad:new', { as: 'teacher' })
+  expect(await screen.findByRole('dialog', { name: 'Anunț nou' })).toBeVisible()
 })
 
 // The retry and the expired session are tested in test/accountFaults.test.tsx.

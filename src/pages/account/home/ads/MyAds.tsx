@@ -11,6 +11,7 @@ import { ShareButton } from '#features/ads/ShareButton.tsx'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
+import { useFormAsked } from '#submit/formAsked.ts'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { profileText } from '#text/profile.ts'
@@ -24,7 +25,7 @@ import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { useDeferred } from '#data/useDeferred.ts'
-import { AdDialog, DeleteAd } from './AdDialogs.tsx'
+import { AdDialog, adFormName, DeleteAd } from './AdDialogs.tsx'
 import { AdTable } from './AdTable.tsx'
 import type { OwnAd, TutorHome, Views } from './load.ts'
 
@@ -64,6 +65,8 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
   }
 
   const close = () => setOpen(null)
+  const forms = value ? [undefined, ...value] : []
+  useFormAsked(Object.fromEntries(forms.map(ad => [adFormName(ad), () => setOpen({ kind: 'form', ad })])))
   const isNameless = !displayName(viewer, true)
   const addButton = (
     <Button

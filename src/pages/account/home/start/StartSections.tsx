@@ -17,8 +17,9 @@ import { displayName, knownAs } from '#domain/people.ts'
 import { JoinLink } from '#features/lesson/JoinLink.tsx'
 import { LessonTicket, LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import { StateBadge } from '#features/lesson/StateBadge.tsx'
-import { openModal } from '#stores/modal.ts'
+import { openModal, ratingForm } from '#stores/modal.ts'
 import { useOwnActions } from '#stores/ownActions.ts'
+import { useFormAsked } from '#submit/formAsked.ts'
 import { accountHomeText as text } from '#text/accountHome.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -94,16 +95,22 @@ function Step({ appointment, state, name }: StepProps) {
 export function ToRate({ toRate, viewer }: Pick<StudentHome, 'toRate' | 'viewer'>) {
   const { value: lessons = [] } = useDeferred(toRate)
   const { scores } = useOwnActions(viewer.UserCode)
-  const id = useId()
-  const [time] = useState(currentTime)
   const [lesson] = lessons
     .filter(({ Teacher }) => Teacher?.Id && scores[Teacher.Id] === undefined)
     .toSorted((a, b) => b.StartDate.getTime() - a.StartDate.getTime())
   const code = lesson?.Teacher?.Id
-  if (!lesson || !code) return null
+  return lesson && code ? <RateLesson key={lesson.Id} lesson={lesson} code={code} /> : null
+}
+
+/** `code` is the tutor's. */
+function RateLesson({ lesson, code }: { lesson: Appointment; code: string }) {
+  const id = useId()
+  const [time] = useState(currentTime)
   const name = displayName(lesson.Teacher ?? {}, true) || text.next.unnamed
   const ticket = ticketOf(lesson, { party: lesson.Teacher, name })
   const rated = { code, name, lesson: { ...ticket, progress: progressOf(lesson, time, { isOld: true }) } }
+  const open = () => openModal({ kind: 'rating', of: rated })
+  useFormAsked({ [ratingForm(code)]: open })
   return (
     <Card as="section" ref={moveFocusOnUnmount} className={styles.toRate} aria-labelledby={id}>
       <div>
@@ -112,7 +119,7 @@ export function ToRate({ toRate, viewer }: Pick<StudentHome, 'toRate' | 'viewer'
         </Text>
         <Text tone="soft">{[ticket.subject, name].filter(Boolean).join(', ')}</Text>
       </div>
-      <Button variant="secondary" icon={<Star />} onClick={() => openModal({ kind: 'rating', of: rated })}>
+      <Button variant="secondary" icon={<Star />} onClick={open}>
         <span>{`${appointmentsText.actions.rate} `}</span>
         <span className="visuallyHidden">{appointmentsText.actions.of(name, whenOf(lesson))}</span>
       </Button>
