@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import type { LessonProgress, TicketLesson } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
-import { dayOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { lessonText as text } from '#text/lesson.ts'
@@ -15,6 +14,7 @@ import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { DateTile } from './DateTile.tsx'
 import styles from './LessonTicket.module.css'
+import { LessonHeading } from './LessonHeading.tsx'
 import { LessonTime } from './LessonTime.tsx'
 import { LessonTrack } from './LessonTrack.tsx'
 
@@ -58,14 +58,14 @@ export function LessonTicket(props: Props) {
         <div className={styles.main}>
           <DateTile moment={StartDate} now={now} />
           <div className={styles.facts}>
-            <Text as="h3" size={4} id={id} tabIndex={-1} className={styles.name}>
-              {/* In a screen reader's list of headings, the day distinguishes lessons with the same person. The tile
-                  shows it, too. */}
-              <bdi>{name}</bdi>{' '}
-              <span className="visuallyHidden">
-                {`(${dayOf(lesson)}${isChosen ? `, ${text.chosen.toLowerCase()}` : ''})`}
-              </span>
-            </Text>
+            <LessonHeading
+              name={name}
+              lesson={lesson}
+              isChosen={isChosen}
+              size={4}
+              id={id}
+              className={styles.name}
+            />
             {subject && (
               <Text tone="soft" size={2} className={styles.subject} dir="auto">
                 {subject}

@@ -12,9 +12,10 @@ import {
   ticketOf,
 } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
-import { dayOf, whenOf } from '#domain/lessonTimes.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { DateTile } from '#features/lesson/DateTile.tsx'
+import { LessonHeading } from '#features/lesson/LessonHeading.tsx'
 import { LessonTime } from '#features/lesson/LessonTime.tsx'
 import { LessonTrack } from '#features/lesson/LessonTrack.tsx'
 import { appointmentsText as text } from '#text/appointments.ts'
@@ -81,13 +82,13 @@ export function LessonRow(props: Props) {
     >
       <DateTile moment={StartDate} now={now} />
       <div className={styles.facts}>
-        <h3 id={titleId(Id)} tabIndex={-1} className={styles.name}>
-          {/* In a screen reader's list of headings, the day distinguishes lessons with the same person. */}
-          <bdi>{name}</bdi>{' '}
-          <span className="visuallyHidden">
-            {`(${dayOf(appointment)}${isChosen ? `, ${lessonText.chosen.toLowerCase()}` : ''})`}
-          </span>
-        </h3>
+        <LessonHeading
+          name={name}
+          lesson={appointment}
+          isChosen={isChosen}
+          id={titleId(Id)}
+          className={styles.name}
+        />
         <Text tone="soft" size={2}>
           {subject && (
             <span>
