@@ -21,6 +21,7 @@ const uses: Record<string, Use> = {
   action: { on: surfaces, minimum: text },
   'action-hover': { on: surfaces, minimum: text },
   'on-action': { on: ['action', 'action-hover'], minimum: text },
+  'on-button': { on: ['button', 'button-hover'], minimum: text },
   'on-action-soft': { on: ['action-soft'], minimum: text },
   amber: { on: surfaces, minimum: graphics },
   'on-amber-soft': { on: ['amber-soft'], minimum: text },

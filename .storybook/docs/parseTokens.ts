@@ -14,10 +14,14 @@ export function parseTokens(css: string): Token[] {
   for (const [, comment, name, value] of css.matchAll(/\/\*([^]*?)\*\/|--([\w-]+):\s*([^;]+);/g)) {
     if (comment !== undefined) purpose = comment.replaceAll(/\s*\n?\s*\*\s+|\s+/g, ' ').trim()
     if (name === undefined || value === undefined || found.has(name)) continue
-    found.set(name, { name, value, purpose, kind: kindOf(name, value) })
+    const alias = found.get(aliasOf(value) ?? '')
+    found.set(name, { name, value, purpose, kind: alias?.kind ?? kindOf(name, value) })
   }
   return [...found.values()]
 }
+
+/** Returns the name of the token whose value this one has: `action` for `var(--action)`. */
+export const aliasOf = (value: string): string | undefined => /^var\(--([\w-]+)\)$/.exec(value)?.[1]
 
 function kindOf(name: string, value: string): Token['kind'] {
   if (value.startsWith('light-dark(')) return 'colour'

@@ -1,7 +1,7 @@
 import css from '../../src/ui/tokens.css?raw'
 import type { Theme } from '../theme.ts'
 import type { Contrast } from './contrast.ts'
-import { parseTokens, themesOf, type Token } from './parseTokens.ts'
+import { aliasOf, parseTokens, themesOf, type Token } from './parseTokens.ts'
 
 const [normal = '', more = ''] = css.split('@media (prefers-contrast: more)')
 
@@ -27,5 +27,7 @@ export function colourIn(theme: Theme, contrast: Contrast, name: string): string
   const tokens = contrast === 'more' ? [...coloursOfMoreContrast, ...allTokens] : allTokens
   const token = tokens.find(one => one.name === name)
   if (!token) throw new Error(`There is no token --${name}.`)
+  const alias = aliasOf(token.value)
+  if (alias !== undefined) return colourIn(theme, contrast, alias)
   return themesOf(token.value)[theme].replace('var(--hue)', sampleHue)
 }
