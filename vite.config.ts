@@ -92,6 +92,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     // Storybook's scan misses are named.
     optimizeDeps: {
       entries: ['index.html', '{src,mocks,test}/**/*.{ts,tsx}'],
+      // Storybook's own module, which only its server knows (.storybook/docs/inUse.ts). A story leads to it.
+      exclude: ['virtual:in-use'],
       include: [
         '@faker-js/faker/locale/ro',
         'ky',
