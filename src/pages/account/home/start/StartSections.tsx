@@ -99,7 +99,7 @@ export function ToRate({ toRate, viewer }: Pick<StudentHome, 'toRate' | 'viewer'
     .filter(({ Teacher }) => Teacher?.Id && scores[Teacher.Id] === undefined)
     .toSorted((a, b) => b.StartDate.getTime() - a.StartDate.getTime())
   const code = lesson?.Teacher?.Id
-  return lesson && code ? <RateLesson key={lesson.Id} lesson={lesson} code={code} /> : null
+  return lesson && code ? <RateLesson lesson={lesson} code={code} /> : null
 }
 
 /** `code` is the tutor's. */
