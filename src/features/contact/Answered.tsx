@@ -7,6 +7,7 @@ import { dayAndTime } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
 import { useOwnActions } from '#stores/ownActions.ts'
+import { betweenFacts } from '#strings/betweenFacts.ts'
 import { contactText as text } from '#text/contact.ts'
 import styles from './Answered.module.css'
 
@@ -20,7 +21,7 @@ export function Answered({ request: { RequestCode, Learner } }: Props) {
   return (
     <p className={styles.answered}>
       <Check />
-      <span>{`${text.replied(dayAndTime(new Date(at), time))} · `}</span>
+      <span>{`${text.replied(dayAndTime(new Date(at), time))}${betweenFacts}`}</span>
       <Link
         to={Learner?.UserCode ? paths.conversation(Learner.UserCode) : paths.messages}
         className="touchTarget"

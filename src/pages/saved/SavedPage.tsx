@@ -9,6 +9,7 @@ import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
 import { hideToastOf, showToast } from '#stores/toast.ts'
+import { betweenFacts } from '#strings/betweenFacts.ts'
 import { savedScreenText as text } from '#text/savedScreen.ts'
 import { savedLink } from '#text/shell.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -86,7 +87,7 @@ function GoneAd({ ad }: SavedAd) {
     <Alert
       tone="info"
       isStatic
-      title={`${name} · ${ad.Category.Name}`}
+      title={name + betweenFacts + ad.Category.Name}
       action={
         <Button variant="secondary" size="small" onClick={() => removeSavedAd(ad.Code)}>
           {text.remove}

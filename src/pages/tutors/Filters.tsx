@@ -15,6 +15,7 @@ import type { Named } from '#api/schemas.ts'
 import { lazyPart } from '#data/lazyPart.tsx'
 import { filtersNow, useFilters } from '#stores/filters.ts'
 import { showToast } from '#stores/toast.ts'
+import { betweenFacts } from '#strings/betweenFacts.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
@@ -199,7 +200,7 @@ function activeFilters(filters: TutorFilters, list: TutorList) {
 export function FilteredBy({ list }: { list: TutorList }) {
   const filters = useFilters()
   const names = activeFilters(filters, list).map(({ name }) => name)
-  return <span>{[...names, tutorsText.currency].map(part => ` · ${part}`).join('')}</span>
+  return <span>{[...names, tutorsText.currency].map(part => betweenFacts + part).join('')}</span>
 }
 
 /** Key of the toast that offers to undo: the list hides it when it unmounts. */

@@ -18,6 +18,7 @@ import { DateTile } from '#features/lesson/DateTile.tsx'
 import { LessonHeading } from '#features/lesson/LessonHeading.tsx'
 import { LessonTime } from '#features/lesson/LessonTime.tsx'
 import { LessonTrack } from '#features/lesson/LessonTrack.tsx'
+import { betweenFacts } from '#strings/betweenFacts.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { lessonText } from '#text/lesson.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -93,7 +94,7 @@ export function LessonRow(props: Props) {
           {subject && (
             <span>
               <bdi>{subject}</bdi>
-              {'\u00a0· '}
+              {betweenFacts}
             </span>
           )}
           <LessonTime lesson={appointment} now={now} />

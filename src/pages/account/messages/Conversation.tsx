@@ -16,6 +16,7 @@ import { writeTo } from '#features/contact/writeTo.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
 import { noteWords } from '#stores/ownActions.ts'
+import { betweenFacts } from '#strings/betweenFacts.ts'
 import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
@@ -76,7 +77,9 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
           {next && (
             <p className={styles.next}>
               <span className="visuallyHidden">{`${text.nextLesson}: `}</span>
-              <span>{[next.Category?.Name, shortTime(next.StartDate)].filter(Boolean).join(' · ')}</span>
+              <span>
+                {[next.Category?.Name, shortTime(next.StartDate)].filter(Boolean).join(betweenFacts)}
+              </span>
             </p>
           )}
           {/* Room for the lesson: a line that appeared would move the messages away from their end. */}

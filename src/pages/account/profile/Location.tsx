@@ -8,6 +8,7 @@ import { findById, type List, useList, withSelected } from '#data/useList.ts'
 import { checkLocation } from '#domain/validation.ts'
 import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
+import { betweenFacts } from '#strings/betweenFacts.ts'
 import { profileText } from '#text/profile.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
@@ -76,7 +77,10 @@ function View({ viewer }: { viewer: Viewer }) {
   const { Cities } = viewer
   return (
     <Facts>
-      <Fact name={Cities.length > 1 ? text.cities : text.city} value={Cities.map(placeName).join(' · ')} />
+      <Fact
+        name={Cities.length > 1 ? text.cities : text.city}
+        value={Cities.map(placeName).join(betweenFacts)}
+      />
       <Fact name={text.where} value={placesOf(viewer).join(', ')} />
     </Facts>
   )
