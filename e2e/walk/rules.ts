@@ -33,6 +33,14 @@ function see(viewer: string): Sight {
     if (!owners.has(form)) owners.set(form, viewer)
   const titleOf = (dialog: Element | null | undefined) => dialog?.querySelector('h2')?.textContent
   const heading = document.querySelector('h1')?.textContent ?? ''
+  // As `findTarget` names it: the description says to whom a message is.
+  const placeOf = (dialog: Element | null) =>
+    [
+      titleOf(dialog) ?? heading,
+      document.getElementById(dialog?.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    ]
+      .join(' ')
+      .trim()
   const structured = [...document.querySelectorAll('[type="application/ld+json"]')].map(
     one => one.textContent,
   )
@@ -43,7 +51,7 @@ function see(viewer: string): Sight {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .filter(field => field.type !== 'hidden' && field.checkVisibility())
     .map(field => ({
-      place: titleOf(field.closest('[role="dialog"], [role="alertdialog"]')) ?? heading,
+      place: placeOf(field.closest('[role="dialog"], [role="alertdialog"]')),
       name: `${field.role ?? field.localName} "${(field.ariaLabel ?? field.labels?.[0]?.textContent ?? '').trim().slice(0, 60)}"`,
       value: field.value,
     }))

@@ -7,7 +7,7 @@ export type Target = {
   kind: Kind
   /** Role and name. */
   name: string
-  /** The title of its dialog, or the name of the screen. */
+  /** The title and the description of its dialog, or the name of the screen. */
   place: string
   x: number
   y: number
@@ -75,7 +75,9 @@ function pick({ kinds, choice, recent }: { kinds: Kind[]; choice: string; recent
     const [x, y] = [left + width / 2, top + height / 2]
     const hit = document.elementFromPoint(x, y)
     if (!hit || !(control.contains(hit) || hit.contains(control))) continue
-    const place = (dialog?.querySelector('h2') ?? document.querySelector('h1'))?.textContent ?? ''
+    const title = (dialog?.querySelector('h2') ?? document.querySelector('h1'))?.textContent ?? ''
+    const about = document.getElementById(dialog?.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+    const place = `${title} ${about}`.trim()
     return { kind, name, place, x, y }
   }
   return undefined

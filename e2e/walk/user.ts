@@ -102,7 +102,8 @@ export class User {
       isButton(press) && (press === last || (press.name === last?.name && press.name.startsWith('select')))
     const button = this.presses.findIndex(isTaken)
     const travel = this.presses.findIndex(({ href }) => href === 'history')
-    const taken = [link, button, travel].find(index => index >= 0)
+    // Back may lead to the login page that the user has come from, which no button is for.
+    const taken = (isLogin(to) ? [link, travel, button] : [link, button, travel]).find(index => index >= 0)
     if (taken === undefined) return undefined
     const press = this.presses[taken]
     this.presses = this.presses
@@ -242,7 +243,7 @@ export class User {
   }
 
   /** Comes back from another tab. */
-  private async comeBack(): Promise<string> {
+  async comeBack(): Promise<string> {
     const show = () => [document, window].forEach(one => one.dispatchEvent(new Event('visibilitychange')))
     await this.page.evaluate(show).catch(() => {})
     return ''
