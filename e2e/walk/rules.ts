@@ -28,7 +28,10 @@ type Sight = {
 function see(viewer: string): Sight {
   const { owners = new WeakMap() } = globalThis as { owners?: WeakMap<Element, string> }
   Object.assign(globalThis, { owners })
-  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
+  // One that is closing (Base UI's `data-closed`) takes no press.
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].filter(
+    dialog => !dialog.matches('[data-closed]'),
+  )
   for (const form of [...dialogs, ...document.querySelectorAll('form')])
     if (!owners.has(form)) owners.set(form, viewer)
   const titleOf = (dialog: Element | null | undefined) => dialog?.querySelector('h2')?.textContent

@@ -59,7 +59,9 @@ export async function watchPresses(page: Page, note: (press: Press) => void): Pr
 
 /** Picks the control with the largest random number, so that a choice does not depend on the other controls. Runs in the page. */
 function pick({ kinds, choice, recent }: { kinds: Kind[]; choice: string; recent: string[] }) {
-  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
+  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].findLast(
+    one => !one.matches('[data-closed]'),
+  )
   const scope = document.querySelector('[role="listbox"]') ?? dialog ?? document
   const selector = 'a[href], button, [role="option"], input, textarea, select, summary, label'
   const found = [...scope.querySelectorAll<HTMLElement>(selector)].flatMap(control => {

@@ -18,7 +18,6 @@ import { DateTile } from '#features/lesson/DateTile.tsx'
 import { LessonHeading } from '#features/lesson/LessonHeading.tsx'
 import { LessonTime } from '#features/lesson/LessonTime.tsx'
 import { LessonTrack } from '#features/lesson/LessonTrack.tsx'
-import { betweenFacts } from '#strings/betweenFacts.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { lessonText } from '#text/lesson.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -94,7 +93,7 @@ export function LessonRow(props: Props) {
           {subject && (
             <span>
               <bdi>{subject}</bdi>
-              {betweenFacts}
+              {'\u00a0· '}
             </span>
           )}
           <LessonTime lesson={appointment} now={now} />
