@@ -28,7 +28,7 @@ type Sight = {
 function see(viewer: string): Sight {
   const { owners = new WeakMap() } = globalThis as { owners?: WeakMap<Element, string> }
   Object.assign(globalThis, { owners })
-  // One that is closing (Base UI's `data-closed`) takes no press.
+  // Without dialogs that are closing (`data-closed` of Base UI): a press does nothing there.
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].filter(
     dialog => !dialog.matches('[data-closed]'),
   )
@@ -170,7 +170,7 @@ function opensWherePressed(before: Sight, after: Sight, press: Press | undefined
 
 const pathOf = (address = '') => (address.startsWith('http') ? new URL(address).pathname : address)
 
-/** Returns an address without the parameter that asks for a message (submit/formAsked). */
+/** Returns an address without the parameter that asks for a form (submit/formAsked). */
 function withoutMessage(address: string): string {
   const url = new URL(address)
   url.searchParams.delete('write')

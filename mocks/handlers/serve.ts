@@ -59,7 +59,7 @@ export async function serve(
       (fault && !isLost && fault !== 'rival' ? await faultResponse(fault, request) : undefined) ??
       refuseForgery(request)
     isRecorded = !trouble && recorded !== undefined
-    if (fault === 'rival') await respond({ ...toCall(request.clone(), args), viewer: rival() })
+    if (fault === 'rival' && !trouble) await respond({ ...toCall(request.clone(), args), viewer: rival() })
     const asked = fault === 'half' ? await firstHalf(request) : request
     const answer = trouble ?? (recorded ? toResponse(recorded) : await respond(toCall(asked, args)))
     const response = isLost ? HttpResponse.error() : answer

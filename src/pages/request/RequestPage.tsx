@@ -155,7 +155,7 @@ function Others({ request, requests }: Props & { requests: Shown['others'] }) {
       <Deferred
         promise={requests}
         skeleton={
-          <Columns least={20} fill gap={4}>
+          <Columns least={20} fill gap={4} aria-busy="true">
             <Skeleton shape="block" height="10rem" />
             <Skeleton shape="block" height="10rem" />
           </Columns>

@@ -11,11 +11,11 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   headingLevel?: 1 | 2 | 3
   /** An icon on the drawing of a page; a magnifying glass by default. */
   icon?: ReactNode
-  /** The next step for the user: one link or button. */
+  /** The next step for the user: one link or button, or two where either may help. */
   action?: ReactNode
 }
 
-/** The empty state of a screen or list: a title, one sentence of help and one next step. */
+/** The empty state of a screen or list: a title, one sentence of help and the next step. */
 export function EmptyState({ title, headingLevel = 2, icon, action, className, children, ...rest }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
