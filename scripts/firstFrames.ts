@@ -136,6 +136,8 @@ async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
     mode,
     configFile: configFile ?? false,
     logLevel: 'warn',
+    // The folder may lie outside the project, where no package is found.
+    ssr: { noExternal: true },
     build: {
       ssr: 'src/app/firstVisit/renderer.tsx',
       outDir,

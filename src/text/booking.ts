@@ -4,7 +4,7 @@ import { inSentence } from '#strings/inSentence.ts'
 export const bookingText = {
   help: 'O ședință durează o oră. Profesorul primește cererea și o acceptă; plătiți după aceea.',
   dayCalendar: 'Alegeți ziua',
-  legend: { free: 'cu ore libere', empty: 'fără ore libere' },
+  legend: { free: 'zi cu ore libere', empty: 'zi fără ore libere' },
   hour: 'Ora',
   hoursOf: (day: string) => `Ore libere ${day}`,
   hourFirst: 'Alegeți întâi o zi din calendar.',

@@ -9,6 +9,12 @@ export const lessonText = {
     paid: 'plătită',
     rated: 'notată',
   },
+  /** Labels of the step that is next. */
+  due: {
+    accepted: 'de acceptat',
+    paid: 'de plătit',
+    rated: 'de notat',
+  },
   /** The label of the last step once the viewer has rated the tutor. */
   score: (score: number) => `Nota dvs.: ${score}`,
   /** The steps as one sentence, for screen readers. */

@@ -75,6 +75,8 @@ export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }
   const freeDays = known.flatMap(([one, hours]) => (hours.length > 0 ? one : []))
   const emptyDays = known.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))
   const today = isoDay(now())
+  /** The chosen day has a mark of its own. */
+  const isMarked = (one: string) => one !== marked
 
   // The mark is painted first, then the hours, in a transition: a slow phone answers the press sooner.
   function choose(next: string) {
@@ -107,8 +109,8 @@ export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }
         className={dayStyles.legend}
         aria-hidden="true"
       >
-        {freeDays.length > 0 && <li data-mark="free">{bookingText.legend.free}</li>}
-        {emptyDays.length > 0 && <li data-mark="empty">{bookingText.legend.empty}</li>}
+        {freeDays.some(isMarked) && <li data-mark="free">{bookingText.legend.free}</li>}
+        {emptyDays.some(isMarked) && <li data-mark="empty">{bookingText.legend.empty}</li>}
       </Cluster>
     </Stack>
   )

@@ -14,7 +14,9 @@ export function LessonTrack({ progress }: { progress: LessonProgress }) {
       </Text>
     )
   const place = lessonSteps.indexOf(reached) + 1
-  const labels = score === undefined ? text.steps : { ...text.steps, rated: text.score(score) }
+  const done = score === undefined ? text.steps : { ...text.steps, rated: text.score(score) }
+  // What is next must not read as done.
+  const labels = next ? { ...done, [next]: text.due[next] } : done
   const sentence = text.progress(place, lessonSteps.length, labels[reached])
   return (
     <div className={track.track}>

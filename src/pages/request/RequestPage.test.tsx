@@ -144,13 +144,6 @@ describe('other requests', () => {
     await waitFor(() => expect(heading()).toBeNull())
   })
 
-  test('are not shown to the owner', async () => {
-    await open('c-own', 'student')
-    expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
-    await waitFor(() => expect(callsOfLists()).not.toEqual([]))
-    expect(heading()).toBeNull()
-  })
-
   test('that cannot be read leave an alert with a retry', async () => {
     answerRequest({})
     answerWith(http.get('/api/users/GetRequests', () => new HttpResponse(null, { status: 500 })))

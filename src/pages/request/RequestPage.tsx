@@ -138,17 +138,15 @@ function Request({ request, others }: Props & { others: Shown['others'] | undefi
         <AboutLearner request={request} />
         {others ? <Reply request={request} /> : <ReplySkeleton />}
       </Card>
-      {others && <Others request={request} requests={others} />}
+      {others && <Others requests={others} />}
     </Page>
   )
 }
 
-/** Other requests, for viewers who may answer this one. Renders nothing without any. */
-function Others({ request, requests }: Props & { requests: Shown['others'] }) {
-  const viewer = useViewer()
+/** Other requests. Renders nothing without any. */
+function Others({ requests }: { requests: Shown['others'] }) {
   const { value } = useDeferred(requests)
-  const mayReply = viewer !== undefined && hasReplyButton(request, viewer)
-  if (!mayReply || value?.length === 0) return null
+  if (value?.length === 0) return null
   return (
     <Stack as="section" gap={4} className={styles.others}>
       <h2>{text.others}</h2>

@@ -53,9 +53,9 @@ export function Contact(props: ContactProps) {
       <Stack
         gap={3}
         className={styles.actions}
-        data-own={isOwn || undefined}
-        // A visitor gets no phone number, and while the viewer is pending only the hint of the last session says who they may be.
-        data-no-phone={viewer === null || hasPhone(ad) ? undefined : viewer ? 'certain' : 'likely'}
+        data-known={viewer ? '' : undefined}
+        // While the viewer is pending, only the hint of the last session says whether a button for the phone may come.
+        data-no-phone={viewer === undefined && !hasPhone(ad) ? '' : undefined}
       >
         <Actions {...props} first={first} />
       </Stack>

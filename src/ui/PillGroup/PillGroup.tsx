@@ -108,13 +108,12 @@ function Pills({ pills, value, onValueChange, busy, name }: Props & { name: stri
 
 type EndProps = { id: string; pill: Pill | undefined; side: string; children: string | undefined }
 
-/** The meaning of one end of a scale; screen readers get the label of its pill too ("10: foarte bun"). */
+/** The meaning of one end of a scale ("10: foarte bun"), which may stand in two lines. */
 function End({ id, pill, side, children }: EndProps) {
-  if (!children) return null
+  if (!children || !pill) return null
   return (
     <p className={styles.end} id={id} data-side={side}>
-      {pill && <span className="visuallyHidden">{`${pill.label}: `}</span>}
-      <span>{children}</span>
+      {`${pill.label}: ${children}`}
     </p>
   )
 }

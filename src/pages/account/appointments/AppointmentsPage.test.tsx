@@ -328,7 +328,7 @@ test('rating a past lesson removes the button, shows the score, and moves the fo
   expect(
     dialog().getByRole('article', { name: 'Mihai Ionescu (vineri, 13 noiembrie 2026)' }),
   ).toHaveTextContent(
-    'vin13novMihai Ionescu (vineri, 13 noiembrie 2026)Matematica10:00–11:00Etapa 3 din 4: plătită; urmează nota.cerutăacceptatăplătitănotată',
+    'vin13novMihai Ionescu (vineri, 13 noiembrie 2026)Matematica10:00–11:00Etapa 3 din 4: plătită; urmează nota.cerutăacceptatăplătităde notat',
   )
   await user.click(screen.getByRole('radio', { name: '9' }))
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
