@@ -242,8 +242,9 @@ function installation(settings: Record<string, unknown>): Plugin {
     }),
     buildStart() {
       if (settings['MOCKS'] || this.environment.name !== 'client') return
-      const { brand, contact } = readConfig(settings)
+      const { brand, contact, logoutUrl } = readConfig(settings)
       if (contact.email === '') this.warn('VITE_CONTACT_EMAIL is not set: no e-mail address is shown.')
+      if (logoutUrl === '') this.warn('VITE_LOGOUT_URL is not set: nobody can sign out.')
       for (const file of brand === ownBrand ? [] : unreplacedPictures())
         this.warn(`public/${file} still shows ${ownBrand}: replace it with a picture of ${brand}.`)
       if (isSampleTerms)

@@ -3,13 +3,15 @@ import { config } from '#config.ts'
 import { loginPath } from '#domain/paths.ts'
 import { loadDocument, type LoadOptions } from '#loadDocument.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
+import { withForm } from '#submit/formAsked.ts'
 import { useHydrated } from '#ui/useHydrated.ts'
 
-/** Returns the address of the login page that leads back to the address that is shown. */
-export function useLoginUrl(): string {
+/** Returns the address of the login page that leads back to the address that is shown, where the named form opens. */
+export function useLoginUrl(form?: string): string {
   const location = useLocation()
   // The prerendered HTML knows only the path, so the query follows after hydration.
-  return loginPath(config.loginUrl, useHref(useHydrated() ? location : location.pathname))
+  const shown = useHref(useHydrated() ? location : location.pathname)
+  return loginPath(config.loginUrl, form === undefined ? shown : withForm(shown, form))
 }
 
 /** Loads the login page, which leads back to `returnUrl`, by default the address that is shown. §7 Sign-in */

@@ -25,7 +25,16 @@ const screens: [address: string, persona: PersonaId, reads: string[]][] = [
   ['/solicitare-de-meditatii', 'visitor', ['/api/users/GetRequests']],
   ['/solicitare-de-meditatii/c-online', 'visitor', ['/api/users/GetRequest', '/api/users/GetRequests']],
   ['/adauga-solicitare-noua', 'student', []],
-  ['/u', 'teacher', ['/api/users/getadsforcurrentuser', '/api/users/getNrOfViewsForAd']],
+  [
+    '/u',
+    'teacher',
+    [
+      '/api/users/getadsforcurrentuser',
+      '/api/users/getNrOfViewsForAd',
+      '/api/messages/getlistofuserswithmessage',
+      '/api/appoitments/getactiveappoitments/1',
+    ],
+  ],
   [
     '/u/home',
     'student',

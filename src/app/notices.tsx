@@ -112,7 +112,9 @@ function restoreFocusOnUnmount(toast: HTMLElement | null) {
     before = event.relatedTarget ?? before
   })
   return () => {
-    if (toast?.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
+    if (toast?.contains(document.activeElement) && before instanceof HTMLElement)
+      // The user may have scrolled meanwhile.
+      before.focus({ preventScroll: true })
   }
 }
 

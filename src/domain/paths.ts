@@ -31,6 +31,9 @@ export const accessibilityPath = '/termeni-si-conditii/accesibilitate'
  */
 export const savedPath = '/salvati'
 
+/** The id of the profile's section of free hours. */
+export const availabilityId = 'disponibilitate'
+
 /** The addresses of the app (§2, route table) as links need them: without the base path. */
 export const paths = {
   ...fixedPaths,
@@ -41,6 +44,7 @@ export const paths = {
   request: (requestCode: string) => `/solicitare-de-meditatii/${encodeURIComponent(requestCode)}`,
   /** The conversation with a partner, by their `UserCode`. */
   conversation: (userCode: string) => `${fixedPaths.messages}?user=${encodeURIComponent(userCode)}`,
+  availability: `${fixedPaths.profile}#${availabilityId}`,
   room: (appointmentId: number) => `/room/${appointmentId}`,
   package: (code: PackageCode) => `/payment/${code}`,
   /** Payment of appointments. A comma marks a single id as such when a package has the same code. */

@@ -6,7 +6,8 @@ const parameter = 'write'
 
 /** Returns an address of the app (path and query) that asks for a form, by a name that its opener knows. */
 export function withForm(address: string, form: string): string {
-  const url = new URL(address, location.href)
+  // The base only completes the path; a page that is rendered for HTML has no address.
+  const url = new URL(address, 'https://host')
   url.searchParams.set(parameter, form)
   return url.pathname + url.search
 }

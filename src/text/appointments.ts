@@ -22,11 +22,11 @@ export const appointmentsText = {
   empty: 'Nu sunt programari.',
   emptyHelp: {
     student: 'Alegeți un profesor și o oră liberă din calendarul lui.',
-    tutor: 'Elevii programează ședințe la orele din programul dvs.',
+    tutor: 'Elevii programează ședințe la orele dvs. disponibile.',
   },
   emptyWayOn: {
     student: 'Caută un profesor',
-    tutor: 'Vezi programul meu',
+    tutor: 'Vezi orele disponibile',
   },
   /** Headings of the active list's groups. */
   due: {

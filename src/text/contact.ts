@@ -21,6 +21,7 @@ export const contactText = {
   required: 'Scrieți un mesaj.',
   /** After a reply to a request, with a link to the conversation. */
   replied: (when: string) => `Ați răspuns ${when}`,
+  ownRequest: 'Solicitarea dvs.',
   conversation: 'Vezi conversația',
   send: 'Trimite',
   sent: 'Mesajul a fost trimis',

@@ -60,6 +60,7 @@ export const howItWorksText = {
       {
         title: 'Adăugați orele disponibile',
         text: 'Elevii văd numai orele libere ale zilei și aleg una dintre ele.',
+        link: 'Orele dvs.',
       },
       {
         title: 'Acceptați programările',

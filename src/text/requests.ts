@@ -47,6 +47,7 @@ export const requestsText = {
       `Solicitarea s-a încheiat pe ${day}. Este posibil ca elevul să fi găsit un profesor.`,
     reply: 'Raspunde solicitarii',
     replyHelp: 'Mesajul dvs. ajunge direct la elev.',
+    replyPaid: 'Pentru a răspunde aveți nevoie de un abonament activ.',
     /** The recipient of the message when the student has no name. */
     unnamed: 'elevul care a publicat solicitarea',
     own: 'Aceasta este solicitarea dvs.',

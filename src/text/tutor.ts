@@ -31,6 +31,7 @@ export const tutorText = {
   moreSubject: (subject: string) => `Toți profesorii de ${inSentence(subject)}`,
   rating: {
     score: (score: string) => `Nota ${score} din 10`,
+    outOf: 'din 10',
     none: 'Fără recenzii încă',
     count: { one: '1 recenzie', many: '# recenzii' },
   },
@@ -48,7 +49,7 @@ export const tutorText = {
     loginToBook: (time: string) => `Autentificare ca să programați ${time}`,
     payLater: 'Plătiți abia după ce profesorul acceptă ședința.',
     bar: 'Prețul și pasul următor',
-    own: 'Acesta este anunțul dvs. Așa îl văd elevii.',
+    own: 'Acesta este anunțul dvs. Elevii văd aici butoanele pentru mesaj și programare.',
     ownLink: 'Anunțurile mele',
     book: 'Programează o ședință',
   },

@@ -37,6 +37,7 @@ export const tutorsText = {
   emptySubject: 'Nu există rezultate care să corespundă căutării dvs',
   emptyHelp: 'Încercați fără unul dintre filtre sau publicați o solicitare, iar profesorii vă vor contacta.',
   withoutFilters: 'Caută fără filtre',
+  searchOnline: 'Caută online',
   addRequest: 'Adaugă o solicitare',
   card: {
     /** Before the price: 'Pret: 85 / 1 oră'. */

@@ -4,7 +4,7 @@ export const unsavedText = {
   /** What was typed is saved as a draft. */
   kept: 'Ce ați completat este păstrat.',
   question: 'Părăsiți pagina fără să salvați?',
-  help: 'Ce ați modificat rămâne păstrat în acest browser, dar nu este salvat.',
+  help: 'Ce ați modificat nu apare în profil până nu salvați; îl regăsiți aici, în acest browser.',
   leave: 'Părăsește pagina',
   stay: 'Rămâi pe pagină',
 } as const

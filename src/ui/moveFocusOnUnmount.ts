@@ -35,10 +35,19 @@ export function useFinalFocus(): () => HTMLElement | boolean {
   return find
 }
 
-/** Returns the last of the headings that is still in the document, or the screen's, so that it can be focused. */
+/**
+ * Returns the last of the headings that is still in the document, or the screen's, so that it can be focused. Scrolls to its
+ * section when that has left the screen: what has replaced the element may be shorter.
+ */
 function headingOf(above: readonly HTMLElement[]): HTMLElement | null {
   const heading = above.findLast(one => one.isConnected) ?? document.querySelector<HTMLElement>('h1')
-  if (heading) heading.tabIndex = -1
+  if (!heading) return null
+  heading.tabIndex = -1
+  const section = heading.closest('section, main')
+  // The header covers the top of the screen.
+  const visibleFrom = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+  if (section && section.getBoundingClientRect().bottom < visibleFrom)
+    section.scrollIntoView({ block: 'nearest' })
   return heading
 }
 

@@ -1,5 +1,5 @@
-import type { Appointment } from '#api/appointments.ts'
-import type { Partner } from '#api/messages.ts'
+import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
+import { getPartners, type Partner } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { lessonsToSettle, unreadIn } from '#domain/accountCounts.ts'
 import type { Viewer } from '#session.ts'
@@ -20,4 +20,15 @@ export function storeLessons(viewer: Viewer | null, rows: readonly Appointment[]
 export function subtractPaidLessons({ UserCode }: Viewer, paid: number): void {
   const { viewer, lessons } = useAccountCounts.getState()
   if (viewer === UserCode && lessons !== null) storeCounts(UserCode, { lessons: Math.max(0, lessons - paid) })
+}
+
+/** Reads both numbers, for a screen that reads neither list itself. What cannot be read stays as it was. */
+export async function readCounts(viewer: Viewer, { signal }: Request): Promise<void> {
+  const options = { signal, background: true }
+  await Promise.allSettled([
+    getPartners({}, options).then(partners => storeUnread(viewer, partners)),
+    getActiveAppointments({ page: 1 }, options).then(({ Entities, TotalRows }) =>
+      storeLessons(viewer, Entities, TotalRows),
+    ),
+  ])
 }

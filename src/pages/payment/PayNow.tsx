@@ -27,10 +27,12 @@ export function PayNow({ order, isTutor, isBusy, onPay }: Props) {
   const total = totalOf(order.code, linesOf(order))
   return (
     <>
-      <Text tone="soft" size={2}>
-        {text.terms} <NewTabLink href={terms}>{text.termsLink}</NewTabLink>
-        <span>.</span>
-      </Text>
+      {total > 0 && (
+        <Text tone="soft" size={2}>
+          {text.terms} <NewTabLink href={terms}>{text.termsLink}</NewTabLink>
+          <span>.</span>
+        </Text>
+      )}
       <Stack gap={2}>
         <Button variant="primary" busy={isBusy} onClick={onPay}>
           {total > 0 ? text.pay(lei(total)) : text.payNothing}

@@ -92,7 +92,7 @@ describe('lessons', () => {
       'href',
       '/u/appoitments?pay=1002,1009',
     )
-    const track = 'Etapa 2 din 4: acceptată; urmează plata.cerutăacceptatăplătitănotată'
+    const track = 'Etapa 2 din 4: acceptată; urmează plata.cerutăacceptatăde plătitnotată'
     expect(textsOf('Ce plătiți')).toEqual([
       `mie25novMihai Ionescu (miercuri, 25 noiembrie 2026)Matematica17:00–18:00${track}85,00 RON`,
       `mie25novElena-Cătălina Constantinescu-Brătescu (miercuri, 25 noiembrie 2026)Limba engleza18:00–19:00${track}165,00 RON`,

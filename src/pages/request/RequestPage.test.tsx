@@ -208,7 +208,7 @@ describe("'Raspunde solicitarii'", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked.filter(call => call.startsWith('POST'))).toEqual([`POST ${reply}`])
     expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
-    const answered = await screen.findByText(/^Ați răspuns astăzi, \d\d:\d\d ·$/)
+    const answered = await screen.findByText(/^Ați răspuns astăzi, \d\d:\d\d$/)
     expect(answered).toBeVisible()
     expect(replyButton()).toBeNull()
     const conversation = screen.getByRole('link', { name: 'Vezi conversația' })

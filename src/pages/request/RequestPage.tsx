@@ -14,10 +14,10 @@ import { useKnownRequest } from '#data/known.ts'
 import { deferred, useDeferred } from '#data/useDeferred.ts'
 import { cutDescription } from '#domain/ads.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
-import { hasReplyButton } from '#domain/gates.ts'
+import { hasReplyButton, replyGate } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
 import { noRequestFilters } from '#domain/requestFilters.ts'
-import { Answered } from '#features/contact/Answered.tsx'
+import { RequestNote } from '#features/contact/RequestNote.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { notFound } from '#features/notFound/notFound.ts'
@@ -165,7 +165,7 @@ function Others({ requests }: { requests: Shown['others'] }) {
             {list.map(other => (
               <li key={other.RequestCode}>
                 <RequestCard request={other} heading="h3">
-                  <Answered request={other} />
+                  <RequestNote request={other} />
                 </RequestCard>
               </li>
             ))}
@@ -273,7 +273,7 @@ function Reply({ request }: Props) {
       </Stack>
     )
 
-  if (hasAnswered) return <Answered request={request} />
+  if (hasAnswered) return <RequestNote request={request} />
 
   return (
     <Stack gap={2}>
@@ -286,7 +286,7 @@ function Reply({ request }: Props) {
         {text.reply}
       </PressButton>
       <Text tone="soft" size={2}>
-        {text.replyHelp}
+        {viewer && replyGate(viewer) === 'offer' ? text.replyPaid : text.replyHelp}
       </Text>
     </Stack>
   )

@@ -86,14 +86,23 @@ test('an item is a link as a whole, shows the beginning of its text, and may lac
   expect(cards()[3]?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
 })
 
+test("marks the viewer's own request", async () => {
+  answerRequests([request('r1'), request('r2', { Learner: { FirstName: 'Ioana', UserCode: 's3d8q1' } })])
+  visit(address, { as: 'student' })
+  const own = await screen.findByText('Solicitarea dvs.')
+  expect(own.closest('article')).toContainElement(
+    screen.getAllByRole('link', { name: /^deschide/ })[1] ?? null,
+  )
+})
+
 test('says which request the viewer has answered, with a link to the conversation', async () => {
   answerRequests([request('r1'), request('r2', { Learner: null }), request('r3')])
   noteAnswer('m4t7k2', 'r1', new Date('2026-11-20T07:00:00Z'))
   noteAnswer('m4t7k2', 'r2', new Date('2026-11-19T07:00:00Z'))
   noteAnswer('other', 'r3', new Date('2026-11-20T07:00:00Z'))
   visit(address, { as: 'teacher' })
-  await screen.findByText('Ați răspuns astăzi, 09:00 ·')
-  expect(screen.getByText('Ați răspuns ieri, 09:00 ·')).toBeVisible()
+  await screen.findByText('Ați răspuns astăzi, 09:00')
+  expect(screen.getByText('Ați răspuns ieri, 09:00')).toBeVisible()
   const links = screen.getAllByRole('link', { name: 'Vezi conversația' })
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/u/messages?user=u1', '/u/messages'])
 })

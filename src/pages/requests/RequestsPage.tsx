@@ -6,7 +6,7 @@ import { counted } from '#domain/numbers.ts'
 import { readShownPage } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
 import { isFiltered, readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
-import { Answered } from '#features/contact/Answered.tsx'
+import { RequestNote } from '#features/contact/RequestNote.tsx'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { RequestCard } from '#features/requests/RequestCard.tsx'
 import { requestsText } from '#text/requests.ts'
@@ -95,7 +95,7 @@ export function Component() {
               {list.requests.map(request => (
                 <li key={request.RequestCode}>
                   <RequestCard request={request}>
-                    <Answered request={request} />
+                    <RequestNote request={request} />
                   </RequestCard>
                 </li>
               ))}

@@ -49,7 +49,7 @@ export function Component() {
         </Text>
         <Steps
           steps={tutors.steps}
-          links={[paths.profile, paths.account, undefined, paths.appointments, paths.report]}
+          links={[paths.profile, paths.account, paths.availability, paths.appointments, paths.report]}
         />
         <Stack gap={3} className={styles.panel} data-for="tutors">
           <Text as="h3" size={4}>

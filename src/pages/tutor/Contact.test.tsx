@@ -25,6 +25,11 @@ test('a visitor gets a login link that leads back to the same address', async ()
   expect(contact().getByText('Nu aveți cont? Îl creați la autentificare.')).toBeVisible()
   expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Autentificare' })).toHaveLength(1)
   expect(booking()).toBeNull()
+  // After the login, the message opens.
+  expect(contact().getByRole('link', { name: 'Trimite mesaj' })).toHaveAttribute(
+    'href',
+    `${way}%26write%3Dm4t7k2`,
+  )
 })
 
 test('offers neither a login nor any action while the profile is pending', async () => {
@@ -64,7 +69,7 @@ test('offers a tutor with a subscription the message and the phone number, but n
 
 test("offers no contact, no booking and no rating on the viewer's own ad", async () => {
   await openTutor({ as: 'teacher' })
-  expect(await contact().findByText(/Acesta este anunțul dvs\. Așa îl văd elevii\./)).toBeVisible()
+  expect(await contact().findByText(/^Acesta este anunțul dvs\./)).toBeVisible()
   expect(contact().getByRole('link', { name: 'Anunțurile mele' })).toHaveAttribute('href', '/u')
   expect(buttons()).toEqual(['Distribuie'])
   expect(booking()).toBeNull()

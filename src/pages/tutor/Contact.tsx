@@ -114,6 +114,7 @@ function Actions(props: ContactProps & FirstProps) {
             {text.login} <span>{text.payLater}</span> <span>{text.account}</span>
           </Text>
           <MainAction {...props} />
+          <LoginToWrite code={code} />
         </Stack>
       </>
     )
@@ -158,6 +159,15 @@ function MainAction({ ad, name, viewer, onBook, first }: ContactProps & FirstPro
     >
       {text.book}
     </Button>
+  )
+}
+
+/** Leads a visitor to the login, and back to the message. */
+function LoginToWrite({ code }: { code: string | undefined }) {
+  return (
+    <ButtonAnchor variant="secondary" icon={<MessageCircle />} href={useLoginUrl(code)}>
+      {text.message}
+    </ButtonAnchor>
   )
 }
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { getViewer } from '#session.ts'
 import { answerWith, hold } from '#test/backend.ts'
+import { onPhone } from '#test/phone.ts'
 import { changeTutor, openTutor, ownNote, readRatings } from '#test/tutor.ts'
 
 /** The part of the page under the heading 'Recenzii'. */
@@ -102,17 +103,21 @@ test('keeps the reviews while the page refetches, but not those of another tutor
   await refetched
 })
 
-test('moves the focus to the heading when the first rating removes the empty state with its button', async () => {
+test('moves the focus to the heading, on the screen, when the first rating removes the empty state with its button', async () => {
+  await onPhone()
   answerRatings([])
   const { router } = await openTutor({ as: 'student' })
   expect(await part().findByRole('heading', { level: 3, name: 'Încă nu sunt recenzii' })).toBeVisible()
   await waitFor(() => expect(add()).not.toBeNull())
   expect(part().queryByRole('list')).toBeNull()
   add()?.focus()
+  // The button is then at the top of the screen, and the review that replaces it would be above.
+  window.scrollBy(0, add()?.getBoundingClientRect().top ?? 0)
   const viewer = await getViewer()
   answerRatings([{ Rating: 9, RatingText: 'Bine', Added: null, Student: { UserCode: viewer?.UserCode } }])
   await router.revalidate()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Recenzii' })).toHaveFocus())
+  expect(part().getByText('Bine').getBoundingClientRect().top).toBeGreaterThan(64)
 })
 
 describe('the quoted review', () => {

@@ -106,6 +106,7 @@ export function RatingLine({ score, size, children }: RatingProps) {
     <div className={line.rating}>
       <Grade figure={figure} label={tutorText.rating.score(figure)} size={size} />
       <Cluster as="p" gap={2} rowGap={0} align="center" tone="soft" size={2}>
+        {size && <span aria-hidden="true">{tutorText.rating.outOf}</span>}
         <Stars percent={score * 10} />
         {children && <span>{children}</span>}
       </Cluster>

@@ -279,6 +279,14 @@ describe('nothing found', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
+  test('in a town, offers the tutors who teach online', async () => {
+    const { user, address } = await open('/Matematica?city=99999&order=2')
+    await user.click(screen.getByRole('link', { name: 'Caută online' }))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=-1&order=2'))
+    await waitFor(() => expect(cards()).not.toEqual([]))
+    expect(screen.queryByRole('link', { name: 'Caută online' })).toBeNull()
+  })
+
   test('treats null as an empty page', async () => {
     answerWith(http.get(list, () => HttpResponse.json(null)))
     await open('/teacher')

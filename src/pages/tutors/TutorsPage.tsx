@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
 import { counted } from '#domain/numbers.ts'
-import { countFilters, noFilters } from '#domain/filters.ts'
+import { countFilters, noFilters, online } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
@@ -175,7 +175,7 @@ function Pages({ pager }: { pager: TutorList['pager'] }) {
 
 /** The empty state when no ad matches the filters. Its text has diacritics on subject pages only. §2 Tutor list */
 function EmptyList({ isSubject }: { isSubject: boolean }) {
-  const isFiltered = countFilters(useFilters()) > 0
+  const filters = useFilters()
   const linkTo = useLinkTo()
   return (
     <EmptyState
@@ -183,7 +183,12 @@ function EmptyList({ isSubject }: { isSubject: boolean }) {
       action={
         <Cluster gap={3} justify="center" ref={moveFocusOnUnmount}>
           {/* On a phone, the link that resets the filters may be scrolled out of sight. */}
-          {isFiltered && (
+          {filters.city > 0 && (
+            <ButtonLink variant="secondary" to={linkTo({ city: online })}>
+              {tutorsText.searchOnline}
+            </ButtonLink>
+          )}
+          {countFilters(filters) > 0 && (
             <ButtonLink variant="secondary" to={linkTo(noFilters)}>
               {tutorsText.withoutFilters}
             </ButtonLink>

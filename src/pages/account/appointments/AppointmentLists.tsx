@@ -114,7 +114,9 @@ function NoAppointments({ role }: { role: Role }) {
       icon={<CalendarX2 />}
       title={text.empty}
       action={
-        <ButtonLink to={role === 'tutor' ? paths.profile : paths.tutors}>{text.emptyWayOn[role]}</ButtonLink>
+        <ButtonLink to={role === 'tutor' ? paths.availability : paths.tutors}>
+          {text.emptyWayOn[role]}
+        </ButtonLink>
       }
     >
       {text.emptyHelp[role]}

@@ -364,7 +364,7 @@ test('the old list loads when it is opened, with a skeleton, and its page is in 
 
 test.each([
   ['student', 'Caută un profesor', '/teacher'],
-  ['teacherNew', 'Vezi programul meu', '/u/profile'],
+  ['teacherNew', 'Vezi orele disponibile', '/u/profile#disponibilitate'],
 ] as const)('empty lists show the %s a message and a link to the next step', async (as, name, href) => {
   const { user } = visit('/u/appoitments', { as, scenario: 'empty' })
   expect(await screen.findByRole('heading', { level: 3, name: 'Nu sunt programari.' })).toBeVisible()

@@ -129,7 +129,7 @@ type ItemProps = Numbered & {
 /** A message as plain text with links. All times share one tab stop (`isTabStop`) and the arrow keys. §2 */
 function MessageItem({ number, message, day, shownAt, isTabStop, onFocus }: ItemProps) {
   const { SenderName, FromProfileImageUrl, Body, Added, isMy } = message
-  const name = SenderName ?? ''
+  const name = knownAs(SenderName)
   return (
     <li className={styles.message} data-mine={isMy || undefined} data-number={number} tabIndex={-1}>
       {day && (
@@ -139,7 +139,7 @@ function MessageItem({ number, message, day, shownAt, isTabStop, onFocus }: Item
       )}
       <p className={styles.caption}>
         <Avatar name={name} src={portraitUrl(FromProfileImageUrl)} size={28} />
-        <span dir="auto">{knownAs(name)}</span>
+        <span dir="auto">{name}</span>
         {Added && (
           <Tooltip content={fullDate(Added)}>
             <button

@@ -100,7 +100,7 @@ function Item({ partner, isChosen, words, shownAt }: ItemProps) {
         className={styles.partner}
         aria-current={isChosen ? 'true' : undefined}
       >
-        <Avatar name={Name ?? ''} src={portraitUrl(words?.picture)} size={40} />
+        <Avatar name={knownAs(Name)} src={portraitUrl(words?.picture)} size={40} />
         <Cluster as="span" gap={2} rowGap={0} align="center" className={styles.texts}>
           <span className={styles.name} dir="auto">
             {knownAs(Name)}

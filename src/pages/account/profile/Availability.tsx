@@ -14,6 +14,7 @@ import {
   weekDays,
   type WeekSlot,
 } from '#domain/availability.ts'
+import { availabilityId } from '#domain/paths.ts'
 import { profileFailureTitle, profileTexts } from '#features/profileService/profileService.tsx'
 import { showToast } from '#stores/toast.ts'
 import { availabilityText as text } from '#text/availability.ts'
@@ -66,6 +67,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
   return (
     <Section
       title={text.heading}
+      anchor={availabilityId}
       lead={
         <>
           <Text tone="ink">{text.lead}</Text>

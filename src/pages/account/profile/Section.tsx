@@ -164,6 +164,8 @@ function canonical(value: unknown): string {
 
 type Props = {
   title: string
+  /** The id that the hash of an address names. */
+  anchor?: string
   /** Below the title, in both modes. */
   lead?: Elements
   section: SectionState
@@ -176,7 +178,7 @@ type Props = {
 }
 
 /** The frame of a section: its view and `Editează`, an invitation while it is empty, or its fields with `Renunță` and `Salvează`. §2, §4 */
-export function Section({ title, lead, section, hasLoaded = true, view, invitation, fields }: Props) {
+export function Section({ title, anchor, lead, section, hasLoaded = true, view, invitation, fields }: Props) {
   const id = useId()
   const { isPending, failure, takesFocus, element, button } = section
   const isEditing = section.isEditing && hasLoaded
@@ -197,7 +199,7 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
   }
 
   return (
-    <Card as="section" ref={element} aria-labelledby={id} gap={5}>
+    <Card as="section" ref={element} id={anchor} aria-labelledby={id} gap={5}>
       <Cluster gap={4} rowGap={2} align="center" justify="between" className={styles.header}>
         <Text id={id} as="h2" size={4}>
           {title}

@@ -6,6 +6,7 @@ import { getAdViews } from '#api/users.ts'
 import { getOwnAds, OwnAd as WireAd } from '#api/profile.ts'
 import { deferred, whenSettled } from '#data/useDeferred.ts'
 import { subjectsOf } from '#domain/subjects.ts'
+import { readCounts } from '#features/accountCounts/accountCounts.ts'
 import { logFailure } from '#features/profileService/profileService.tsx'
 import { redirectOnExpiry, type Viewer } from '#session.ts'
 
@@ -17,6 +18,7 @@ export async function loadMyAds(viewer: Viewer, request: Request) {
     cycles: deferred(redirectOnExpiry(getCycles(), request)),
   }
   const views = deferred(ads.then(own => readViews(own, request.signal)))
+  void readCounts(viewer, request)
   await whenSettled(ads)
   return { kind: 'tutor' as const, viewer, ads, views, lists }
 }

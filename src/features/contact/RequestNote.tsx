@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PublicRequest } from '#api/requests.ts'
@@ -7,21 +8,28 @@ import { dayAndTime } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
 import { useOwnActions } from '#stores/ownActions.ts'
-import { betweenFacts } from '#strings/betweenFacts.ts'
 import { contactText as text } from '#text/contact.ts'
-import styles from './Answered.module.css'
+import styles from './RequestNote.module.css'
 
 type Props = { request: Pick<PublicRequest, 'RequestCode' | 'Learner'> }
 
-/** Says when the viewer has answered a request, with a link to the conversation. Renders nothing when they have not. */
-export function Answered({ request: { RequestCode, Learner } }: Props) {
+/** Says that a request is the viewer's own, or when they have answered it, with a link to the conversation; otherwise nothing. */
+export function RequestNote({ request: { RequestCode, Learner } }: Props) {
+  const viewer = useViewer()
   const [time] = useState(now)
-  const at = useOwnActions(useViewer()?.UserCode).answers[RequestCode]
+  const at = useOwnActions(viewer?.UserCode).answers[RequestCode]
+  if (viewer && Learner?.UserCode === viewer.UserCode)
+    return (
+      <p className={styles.note}>
+        <UserRound />
+        <span>{text.ownRequest}</span>
+      </p>
+    )
   if (!at) return null
   return (
-    <p className={styles.answered}>
+    <p className={styles.note}>
       <Check />
-      <span>{`${text.replied(dayAndTime(new Date(at), time))}${betweenFacts}`}</span>
+      <span>{text.replied(dayAndTime(new Date(at), time))}</span>
       <Link
         to={Learner?.UserCode ? paths.conversation(Learner.UserCode) : paths.messages}
         className="touchTarget"
