@@ -25,15 +25,15 @@ type Props = {
 }
 
 /**
- * The line that leads to another tutor's first free hour, for viewers who may book. Its room is reserved for every viewer,
+ * The line that leads to another tutor's first free hour, for viewers who may book. Its room is reserved until the viewer is known,
  * so that nothing moves; its code and its reads wait until the page has loaded and the browser is idle.
  */
 export function FirstFree({ viewer, ...rest }: Props) {
   const hasBeenIdle = useScreen(screen => screen.hasBeenIdle)
-  const canBook = viewer !== undefined && bookingGate(viewer) !== 'hidden'
+  if (viewer && bookingGate(viewer) === 'hidden') return null
   return (
     <FirstFreeRoom>
-      {hasBeenIdle && canBook && (
+      {hasBeenIdle && viewer !== undefined && (
         <Suspense>
           <FirstFreeHour viewer={viewer} {...rest} />
         </Suspense>
