@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { useSectionFocus } from '#features/sectionFocus/useSectionFocus.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Page, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './StaticPage.module.css'
@@ -31,19 +30,4 @@ export function StaticPage({ title, description, path, lead, children }: Props) 
       {children}
     </Page>
   )
-}
-
-/**
- * Moves the focus to the section that the hash names. Syncs with the document's focus and, on a first load, its
- * scroll position: the browser looked for the section before it was rendered.
- */
-function useSectionFocus(): void {
-  // A new object for each navigation, also for one to the same section.
-  const location = useLocation()
-  useEffect(() => {
-    const section = location.hash && document.getElementById(location.hash.slice(1))
-    if (!section) return
-    section.focus({ preventScroll: true })
-    if (window.scrollY === 0) section.scrollIntoView()
-  }, [location])
 }

@@ -6,6 +6,7 @@ import { resetViewer, refetchViewer } from '#session.ts'
 import { answerWith, asked, hold, recordBodies, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'
+import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/users/SaveCurrentProfile'
@@ -64,6 +65,15 @@ async function rawProfile(): Promise<Record<string, unknown>> {
 }
 
 const item = (name: string) => screen.findByRole('button', { name })
+
+test('a link to the free hours leads to their section', async () => {
+  await onPhone()
+  const { user } = visit('/u/appoitments', { as: 'teacherNew', scenario: 'empty' })
+  await user.click(await screen.findByRole('link', { name: 'Vezi orele disponibile' }))
+  const hours = await screen.findByRole('region', { name: 'Disponibilitate' })
+  await waitFor(() => expect(hours).toHaveFocus())
+  expect(hours.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2)
+})
 
 test('a student edits names, phone and studies; leaving needs no confirmation once the pending submission has succeeded', async () => {
   const bodies = recordBodies(save)

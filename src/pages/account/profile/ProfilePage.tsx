@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react'
 import { useLoaderData } from 'react-router'
 import { useList } from '#data/useList.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { useSectionFocus } from '#features/sectionFocus/useSectionFocus.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { profileText as text } from '#text/profile.ts'
 import { shellText } from '#text/shell.ts'
@@ -32,6 +33,7 @@ export function Component() {
 
 function Profile({ viewer, tutor }: { viewer: Viewer; tutor: TutorData | null }) {
   const { general, location, studies, week, subjects, levels, picture, jumps } = useJumps()
+  useSectionFocus()
   return (
     <Stack gap={6} className={styles.page}>
       <PageHead title={text.title} noIndex />

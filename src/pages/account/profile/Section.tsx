@@ -199,7 +199,14 @@ export function Section({ title, anchor, lead, section, hasLoaded = true, view, 
   }
 
   return (
-    <Card as="section" ref={element} id={anchor} aria-labelledby={id} gap={5}>
+    <Card
+      as="section"
+      ref={element}
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
+      aria-labelledby={id}
+      gap={5}
+    >
       <Cluster gap={4} rowGap={2} align="center" justify="between" className={styles.header}>
         <Text id={id} as="h2" size={4}>
           {title}
