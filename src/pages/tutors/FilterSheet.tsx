@@ -14,7 +14,7 @@ type Props = {
 
 /** The filters in a sheet, on a phone. Each press updates the list behind it. */
 export function FilterSheet({ total, onClose, children }: Props) {
-  const label = total ? counted(total, tutorsText.showCount) : tutorsText.showResults
+  const label = total === undefined ? tutorsText.showResults : counted(total, tutorsText.showCount)
   return (
     <Dialog
       open

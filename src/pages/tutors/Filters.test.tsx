@@ -25,6 +25,14 @@ test('shows the filters in a sheet on a phone, and each press updates the list b
   await waitFor(() => expect(button).toHaveFocus())
 })
 
+test('the sheet says that nothing is found before it is closed', async () => {
+  await onPhone()
+  const { user } = visit('/Matematica?city=99999')
+  await screen.findByText('0 anunțuri')
+  await user.click(screen.getByRole('button', { name: 'Filtre (1)' }))
+  expect(await screen.findByRole('button', { name: 'Arată 0 anunțuri' })).toBeVisible()
+})
+
 describe('the city filter', () => {
   const largest = [
     'București',
