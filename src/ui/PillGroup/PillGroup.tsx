@@ -113,7 +113,8 @@ function End({ id, pill, side, children }: EndProps) {
   if (!children || !pill) return null
   return (
     <p className={styles.end} id={id} data-side={side}>
-      {`${pill.label}: ${children}`}
+      <span>{`${pill.label}: `}</span>
+      <span>{children}</span>
     </p>
   )
 }
