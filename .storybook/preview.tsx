@@ -9,6 +9,7 @@ import '#ui/global.css'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible, partRules } from './accessible.ts'
+import { frameOwnWidth } from './ownWidth.ts'
 import './preview.css'
 import { themeToolbar, withTheme } from './theme.ts'
 import { viewports } from './viewports.ts'
@@ -55,6 +56,7 @@ export default definePreview({
   ],
   // The mocked back end and the app are loaded with the first story of a screen: they are a third of the preview's code.
   async beforeEach(context) {
+    if (!underTest) await frameOwnWidth(context)
     if (!context.parameters['screen']) return
     const { prepareBackend } = await import('./backend.ts')
     await prepareBackend(context, underTest)
