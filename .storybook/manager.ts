@@ -15,7 +15,9 @@ addons.setConfig({
   }),
   // The foundations take the whole height: they have no controls, and their tests are of no use to a reader.
   layoutCustomisations: {
-    showPanel: ({ storyId }) => (storyId.startsWith('foundations-') ? false : undefined),
+    // At the root there is no story yet, whatever Storybook's type says.
+    showPanel: ({ storyId }: { storyId?: string }) =>
+      storyId?.startsWith('foundations-') === true ? false : undefined,
   },
 })
 

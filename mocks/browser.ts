@@ -1,5 +1,6 @@
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { handlers } from '#mocks/handlers/all.ts'
+import { lastViewerKey } from '#storage/lastViewer.ts'
 import { setClockShift } from './clock.ts'
 import { mountPanel } from './panel/mountPanel.tsx'
 import { watchMismatches } from './panel/mismatches.ts'
@@ -25,6 +26,7 @@ export async function startMocks(): Promise<StartedMocks> {
   if (reset) resetData()
   if (clock !== undefined) setClockShift(clock)
 
+  window.addEventListener('storage', hideViewerOfOtherTabs)
   await startWorker()
   watchMismatches()
   mountPanel(unknownParts(opened.searchParams))
@@ -32,6 +34,11 @@ export async function startMocks(): Promise<StartedMocks> {
   // oxlint-disable-next-line no-console -- tells the tester the active settings, and how to change them
   console.info(`[mocks] ${link} (change it by a link: ?mock=student.slow)`)
   return { address, ...settings }
+}
+
+/** Each tab has a viewer of its own, as no browser with cookies has. The app, which listens later, would stop the other tabs. */
+function hideViewerOfOtherTabs(event: StorageEvent) {
+  if (event.key === lastViewerKey) event.stopImmediatePropagation()
 }
 
 /** Returns the worker, to which tests add handlers. */

@@ -15,15 +15,25 @@ export function getFaults(): Faults {
 }
 
 export function clearFaults(): void {
+  spent = {}
   chooseMocks({ faults: {} })
 }
+
+/** The faults of one call that have happened since the page was loaded. */
+let spent: Faults = {}
+
+/** Returns the faults that a link needs to show again what happened here: also those of one call that have happened. */
+export const faultsOfLink = (): Faults => ({ ...spent, ...getFaults() })
 
 /** Returns the fault set for the next call of an endpoint, and removes it when it is of one call only. */
 export function takeFault(endpointName: string): Fault | undefined {
   const set = getMocks().faults[endpointName]
   if (!set) return undefined
   const { kind, isOnce } = readFault(set)
-  if (isOnce) setFault(endpointName, null)
+  if (isOnce) {
+    setFault(endpointName, null)
+    spent = { ...spent, [endpointName]: set }
+  }
   return kind
 }
 

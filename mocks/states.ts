@@ -31,6 +31,7 @@ export const states: Record<ScreenName, States> = {
     '13,000 localities': '/teacher?mock=visitor.big',
     empty: '/teacher?mock=visitor.empty',
     failing: '/teacher?mock=visitor.failing',
+    'a page instead of data, once': '/teacher?mock=visitor&mock-faults=getAds:htmlx1',
   },
   tutor: {
     full: '/teacherprofile/ae31oi?mock=visitor',
@@ -84,6 +85,8 @@ export const states: Record<ScreenName, States> = {
     'messages with HTML, right-to-left text and very long words': '/u/messages?user=p-html&mock=student',
     'new conversation partner': '/u/messages?user=p-long-description&mock=student',
     empty: '/u/messages?mock=teacherNew',
+    'when sending, the message arrives but its answer is lost':
+      '/u/messages?user=m4t7k2&mock=student&mock-faults=sendMessage:lostx1',
     'when sending, the session expires once':
       '/u/messages?user=m4t7k2&mock=student&mock-faults=sendMessage:401x1',
     'failing list': '/u/messages?mock=student&mock-faults=getPartners:500',
@@ -100,12 +103,15 @@ export const states: Record<ScreenName, States> = {
     full: '/u/appoitments?mock=student',
     'past lessons': '/u/appoitments?old=1&mock=teacher',
     'two chosen for payment': '/u/appoitments?pay=1002,1009&mock=student',
+    'a lesson that starts in five minutes': '/u/appoitments?mock=student&mock-clock=295',
     'a lesson in progress': '/u/appoitments?mock=student&mock-clock=300',
     'the same lesson, past': '/u/appoitments?old=1&mock=student&mock-clock=370',
     'every action shown': '/u/appoitments?debug&mock=student',
     empty: '/u/appoitments?mock=teacherNew',
     failing: '/u/appoitments?mock=student&mock-faults=getActiveAppointments:500',
     'failing, past lessons': '/u/appoitments?old=1&mock=student&mock-faults=getOldAppointments:500',
+    'when rating a past lesson, the session expires once':
+      '/u/appoitments?old=1&mock=student&mock-faults=saveRating:401x1',
     'when cancelling, failing': '/u/appoitments?mock=student&mock-faults=cancelAppointment:500',
   },
   report: {
@@ -124,6 +130,7 @@ export const states: Record<ScreenName, States> = {
   subscription: {
     full: '/u/abonamentul-meu?mock=teacher',
     'of a student': '/u/abonamentul-meu?mock=student',
+    'one day left': '/u/abonamentul-meu?mock=teacher&mock-clock=64800',
     expired: '/u/abonamentul-meu?mock=teacher&mock-clock=66400',
     empty: '/u/abonamentul-meu?mock=teacherUnpaid',
     failing: '/u/abonamentul-meu?mock=teacher&mock-faults=getPayments:500,getCurrentPayment:500',

@@ -43,7 +43,7 @@ const parts: Part[] = [
     as: 'student',
     endpoint: 'getPartners',
     title: 'Conversațiile nu s-au putut încărca.',
-    findLoaded: () => screen.findByRole('link', { name: /Elena-Cătălina/ }),
+    findLoaded: () => screen.findByRole('link', { name: 'Mihai Ionescu' }),
   },
   {
     address: '/u/messages',

@@ -7,6 +7,7 @@ import type { PersonaId } from '#mocks/personas.ts'
 import type { ScenarioId } from '#mocks/scenarios.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { resetPageReads } from '#app/firstVisit/pageReads.ts'
+import { closeModal } from '#stores/modal.ts'
 import { createApp } from './mount.tsx'
 import { onTestFinished } from 'vitest'
 
@@ -31,6 +32,7 @@ export function visit(
   configureMocks({ persona: as, scenario, latency: 0 })
   // As in a new document.
   stopLast()
+  closeModal()
   resetPageReads()
   const { router, stop } = createApp(address, pages, legacyScreens)
   stopLast = stop

@@ -1,4 +1,4 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Canvas, Controls, Description, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { screens } from 'virtual:in-use'
 import styles from './docs.module.css'
 
@@ -14,7 +14,8 @@ type Usage = {
 
 /** The documentation page of a component of the kit: its docstring, how and where it is used, its props, and its states with their code. */
 export function KitPage() {
-  const { preparedMeta } = useOf('meta', ['meta'])
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const primary = Object.values(csfFile.stories)[0]?.moduleExport
   const {
     when = '',
     access = '',
@@ -44,8 +45,8 @@ export function KitPage() {
           <li key={item}>Don’t: {item}</li>
         ))}
       </ul>
-      <Primary />
-      <Controls />
+      {primary && <Canvas of={primary} sourceState="none" />}
+      {primary && <Controls of={primary} />}
       <Stories includePrimary={false} />
     </>
   )

@@ -26,7 +26,7 @@ export const findAndBook: Step[] = [
   },
   {
     story: 'screens-account-appointments--role-student',
-    text: 'The lesson is listed with the others, waiting for the tutor to accept it.',
+    text: 'Lessons are listed by what they wait for: a new one, below, for the tutor to accept it.',
   },
 ]
 

@@ -39,6 +39,24 @@ test('a link chooses the persona of its tab, which survives a reload like the ch
   expect(await readConversation(page)).not.toContain(text)
 })
 
+test('two tabs are two people: what the student sends, the tutor reads, and neither is stopped', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./u/messages?user=m4t7k2&mock=student.reset')
+  await expect(page.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })).toBeVisible()
+  const tutor = await context.newPage()
+  await tutor.goto('./u/messages?user=s3d8q1&mock=teacher')
+  await expect(tutor.getByRole('heading', { level: 2, name: 'Ioana Dumitrescu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Trimite mesaj' }).click()
+  const text = 'Mai aveți o oră liberă luni?'
+  await messageField(page).fill(text)
+  await pressSend(page)
+  await expect(page.getByText('Mesajul a fost trimis')).toBeVisible()
+  await tutor.reload()
+  await expect(tutor.getByText(text).last()).toBeVisible()
+})
+
 test('a guarded address redirects a visitor to the login page of the demo, which fits 320 px and returns to it under the base path', async ({
   page,
 }) => {

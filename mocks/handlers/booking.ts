@@ -50,7 +50,8 @@ function takeHour(world: World, viewer: Person, teacher: string, StartDate: stri
     Id: 10_000 + world.count('appointment'),
     StartDate,
     EndDate: addMinutes(StartDate, lessonMinutes),
-    Price: ad?.Price ?? null,
+    // The price of the ad may be for more than an hour.
+    Price: ad?.Price ? Math.round((ad.Price * lessonMinutes) / (ad.Duration ?? lessonMinutes)) : null,
     Category: ad ? { Name: ad.Category.Name } : null,
     AcceptedByTeacher: false,
     teacher,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { safeReturnUrl } from '#domain/paths.ts'
 import { calls } from '#mocks/calls.ts'
 import { clockShift, now } from '#mocks/clock.ts'
+import { faultsOfLink } from '#mocks/faults.ts'
 import { formatMockLink } from '#mocks/link.ts'
 import { getMocks } from '#mocks/state.ts'
 import { mismatches } from './mismatches.ts'
@@ -10,7 +11,7 @@ import { verdictOf } from './verdict.ts'
 /** Returns the address of the page with all settings, which shows the same in any browser. */
 export function linkToHere(): string {
   const url = new URL(window.location.href)
-  const query = formatMockLink(getMocks(), clockShift())
+  const query = formatMockLink({ ...getMocks(), faults: faultsOfLink() }, clockShift())
   url.search = url.search === '' ? query : `${url.search}&${query}`
   return url.href
 }
@@ -20,6 +21,7 @@ export function bugReport() {
   return {
     link: linkToHere(),
     ...getMocks(),
+    faults: faultsOfLink(),
     clock: now(),
     build: `${import.meta.env.VERSION} ${import.meta.env.COMMIT}`,
     browser: navigator.userAgent,

@@ -17,7 +17,7 @@ import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
-import { Columns } from '#ui/layout/layout.tsx'
+import { Columns, Stack } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import styles from './ErrorPage.module.css'
 import { PageSkeleton } from './skeletons.tsx'
@@ -52,7 +52,7 @@ export function ErrorPage() {
         headingLevel={1}
         title={title}
         action={
-          <>
+          <Stack gap={3} align="center">
             <Button variant="primary" busy={state === 'loading'} onClick={retry}>
               {reason === 'network' || (isApiError(error) && !reason) ? errorText.retry : errorText.reload}
             </Button>
@@ -60,7 +60,7 @@ export function ErrorPage() {
             <ButtonLink variant="quiet" to={paths.home}>
               {errorText.goHome}
             </ButtonLink>
-          </>
+          </Stack>
         }
       >
         {help}

@@ -6,7 +6,8 @@ type Described = { title: string; help: string }
 /** Returns what went wrong and what to do, in Romanian, for any error. */
 export function describeError(error: unknown): Described {
   if (isChunkLoadError(error)) return errorText.missingCode
-  return isApiError(error) ? errorText[error.kind] : errorText.unexpected
+  if (!isApiError(error)) return errorText.unexpected
+  return error.status === 400 || error.status === 422 ? errorText.refused : errorText[error.kind]
 }
 
 /** Returns the help below a title that does not name the cause. An expired session is named, because the user must log in. */

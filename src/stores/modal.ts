@@ -25,8 +25,9 @@ export type Rated = {
   lesson?: TicketLesson & { progress: LessonProgress }
 }
 
-/** Returns the name of the form that rates a tutor, and of its draft. */
-export const ratingForm = (tutorCode: string) => `rating:${tutorCode}`
+/** Returns the name of the form that rates a tutor, opened from a lesson or from their page. Without a lesson it names the draft, too. */
+export const ratingForm = (tutorCode: string, lesson?: { StartDate: Date }) =>
+  ['rating', tutorCode, ...(lesson ? [lesson.StartDate.getTime()] : [])].join(':')
 
 /** The dialogs that are not part of one page; app/ModalHost renders the open one. */
 export type Modal =

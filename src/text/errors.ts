@@ -12,6 +12,11 @@ export const errorText = {
     title: 'Serverul nu a putut răspunde',
     help: 'Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.',
   },
+  /** Of a status that blames what was sent. */
+  refused: {
+    title: 'Serverul nu a acceptat datele',
+    help: 'Verificați ce ați completat, apoi încercați din nou.',
+  },
   session: {
     title: 'Sesiunea a expirat',
     help: 'Autentificați-vă din nou sau reîncercați.',

@@ -9,11 +9,10 @@ export const lessonText = {
     paid: 'plătită',
     rated: 'notată',
   },
-  /** Labels of the step that is next. */
+  /** Labels of the step that is next. The score is optional, so it is never due. */
   due: {
     accepted: 'de acceptat',
     paid: 'de plătit',
-    rated: 'de notat',
   },
   /** The label of the last step once the viewer has rated the tutor. */
   score: (score: number) => `Nota dvs.: ${score}`,

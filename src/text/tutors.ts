@@ -36,6 +36,7 @@ export const tutorsText = {
   empty: 'Nu exista rezultate care sa corespunda cautarii dvs',
   emptySubject: 'Nu există rezultate care să corespundă căutării dvs',
   emptyHelp: 'Încercați fără unul dintre filtre sau publicați o solicitare, iar profesorii vă vor contacta.',
+  noAdsHelp: 'Publicați o solicitare, iar profesorii vă vor contacta.',
   withoutFilters: 'Caută fără filtre',
   searchOnline: 'Caută online',
   addRequest: 'Adaugă o solicitare',
@@ -54,7 +55,11 @@ export const tutorsText = {
     work: (occupation: string | undefined, experience: string | undefined) => {
       if (!experience) return occupation ?? ''
       const years = experience.charAt(0).toLocaleLowerCase('ro') + experience.slice(1)
-      return occupation ? `${occupation}, experiență ${years}` : `Experiență ${years}`
+      // The server's list has 'Fără experiență', too.
+      const phrase = years.includes('experien') ? years : `experiență ${years}`
+      return occupation
+        ? `${occupation}, ${phrase}`
+        : phrase.charAt(0).toLocaleUpperCase('ro') + phrase.slice(1)
     },
     more: 'mai mult',
     moreOf: (name: string) => `mai mult despre ${name}`,

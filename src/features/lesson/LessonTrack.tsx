@@ -16,7 +16,7 @@ export function LessonTrack({ progress }: { progress: LessonProgress }) {
   const place = lessonSteps.indexOf(reached) + 1
   const done = score === undefined ? text.steps : { ...text.steps, rated: text.score(score) }
   // What is next must not read as done.
-  const labels = next ? { ...done, [next]: text.due[next] } : done
+  const labels = next && next !== 'rated' ? { ...done, [next]: text.due[next] } : done
   const sentence = text.progress(place, lessonSteps.length, labels[reached])
   return (
     <div className={track.track}>

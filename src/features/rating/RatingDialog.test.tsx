@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
+import { setClockShift } from '#mocks/clock.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { saveRating } from '#api/ratings.ts'
@@ -100,13 +101,16 @@ test('says that the viewer has rated meanwhile in another tab, and refetches the
 })
 
 test.each(['/teacherprofile/ae31oi', '/u', '/u/appoitments?old=1'])(
-  'an expired session leads from %s to login, and back to the open rating with what was typed',
+  'an expired session leads from %s to login, and back to the open rating of the same lesson with what was typed',
   async address => {
+    // At this time two lessons with one tutor may be rated.
+    setClockShift(370)
     const { user } = visit(address, { as: 'student' })
     const [button] = await screen.findAllByRole('button', { name: /^Acordă o notă/ })
     if (button) await user.click(button)
     await user.click(await screen.findByRole('radio', { name: '9' }))
     await user.type(text(), review)
+    const rated = screen.getByRole('dialog').textContent
     answerWith(http.post(save, () => new HttpResponse(null, { status: 401 }), { once: true }))
     await user.click(sendButton())
     await waitFor(() => expect(fullPageLoads).toHaveLength(1))
@@ -116,5 +120,6 @@ test.each(['/teacherprofile/ae31oi', '/u', '/u/appoitments?old=1'])(
     visit(back, { as: 'student' })
     await waitFor(() => expect(text()).toHaveValue(review))
     expect(score(9)).toBeChecked()
+    expect(screen.getByRole('dialog')).toHaveTextContent(rated)
   },
 )

@@ -51,7 +51,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const texts = { ...ratingText.submission, failed: ratingText.submission.failed(of.name) }
   const rating = useSubmission(`rating ${viewer.UserCode} ${of.code}`, {
     texts,
-    returnUrl: () => withForm(usePendingAddress.getState().shown, ratingForm(of.code)),
+    returnUrl: () => withForm(usePendingAddress.getState().shown, ratingForm(of.code, of.lesson)),
     onSuccess() {
       draft.forget()
       if (form.score !== null) noteScore(viewer.UserCode, of.code, form.score)

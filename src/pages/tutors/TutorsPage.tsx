@@ -176,6 +176,7 @@ function Pages({ pager }: { pager: TutorList['pager'] }) {
 /** The empty state when no ad matches the filters. Its text has diacritics on subject pages only. §2 Tutor list */
 function EmptyList({ isSubject }: { isSubject: boolean }) {
   const filters = useFilters()
+  const isFiltered = countFilters(filters) > 0
   const linkTo = useLinkTo()
   return (
     <EmptyState
@@ -188,7 +189,7 @@ function EmptyList({ isSubject }: { isSubject: boolean }) {
               {tutorsText.searchOnline}
             </ButtonLink>
           )}
-          {countFilters(filters) > 0 && (
+          {isFiltered && (
             <ButtonLink variant="secondary" to={linkTo(noFilters)}>
               {tutorsText.withoutFilters}
             </ButtonLink>
@@ -199,7 +200,7 @@ function EmptyList({ isSubject }: { isSubject: boolean }) {
         </Cluster>
       }
     >
-      {tutorsText.emptyHelp}
+      {isFiltered ? tutorsText.emptyHelp : tutorsText.noAdsHelp}
     </EmptyState>
   )
 }

@@ -17,7 +17,8 @@ const meta = preview.meta({
     width: '18rem',
     usage: {
       when: 'For a choice of one from a short list that need not be seen as a whole, such as the order of a list.',
-      access: 'The browser’s own: arrows and letters choose.',
+      access:
+        'The browser’s own: arrows and letters choose. A screen reader says the label, the value, and the help or the error.',
       donts: [
         'Do not use it for two or three options: use PillGroup.',
         'Do not use it for a list that people must search: use Combobox.',

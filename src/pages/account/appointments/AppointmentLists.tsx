@@ -110,7 +110,6 @@ export function ActiveList({ role, searchOf, groupOf, renderRow, state }: Active
 function NoAppointments({ role }: { role: Role }) {
   return (
     <EmptyState
-      headingLevel={3}
       icon={<CalendarX2 />}
       title={text.empty}
       action={

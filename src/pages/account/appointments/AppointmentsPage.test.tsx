@@ -328,7 +328,7 @@ test('rating a past lesson removes the button, shows the score, and moves the fo
   expect(
     dialog().getByRole('article', { name: 'Mihai Ionescu (vineri, 13 noiembrie 2026)' }),
   ).toHaveTextContent(
-    'vin13novMihai Ionescu (vineri, 13 noiembrie 2026)Matematica10:00–11:00Etapa 3 din 4: plătită; urmează nota.cerutăacceptatăplătităde notat',
+    'vin13novMihai Ionescu (vineri, 13 noiembrie 2026)Matematica10:00–11:00Etapa 3 din 4: plătită; urmează nota.cerutăacceptatăplătitănotată',
   )
   await user.click(screen.getByRole('radio', { name: '9' }))
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
@@ -367,7 +367,7 @@ test.each([
   ['teacherNew', 'Vezi orele disponibile', '/u/profile#disponibilitate'],
 ] as const)('empty lists show the %s a message and a link to the next step', async (as, name, href) => {
   const { user } = visit('/u/appoitments', { as, scenario: 'empty' })
-  expect(await screen.findByRole('heading', { level: 3, name: 'Nu sunt programari.' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nu sunt programari.' })).toBeVisible()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   await user.click(oldButton())
   expect(await screen.findByText('Nu sunt programari.')).toBeVisible()

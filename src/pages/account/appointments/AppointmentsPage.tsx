@@ -87,7 +87,7 @@ export function Component() {
 
   const toRate = oldRows.filter(row => allowed(row, true).includes('rate'))
   useFormAsked(
-    Object.fromEntries(toRate.map(row => [ratingForm(row.Teacher?.Id ?? ''), () => act('rate', row)])),
+    Object.fromEntries(toRate.map(row => [ratingForm(row.Teacher?.Id ?? '', row), () => act('rate', row)])),
   )
 
   // Only page 1 is loaded while the old list is closed: another page would change the number.

@@ -112,12 +112,12 @@ test('asks about no lesson when the old ones cannot be read', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the last conversations are the first three of the list, each a link, with a badge on the unread one', async () => {
+test('the last conversations are the unread ones and then the first of the list, three in all, each a link', async () => {
   answerPartners([
-    { Code: 'a/ș', Name: 'Ana', isRead: false },
     { Code: 'b', Name: '  ', isRead: true },
     { Code: 'c', Name: null },
     { Code: 'd', Name: 'Dan' },
+    { Code: 'a/ș', Name: 'Ana', isRead: false },
   ])
   answerLessons({ Category: null, Teacher: null })
   await open()

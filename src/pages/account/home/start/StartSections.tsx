@@ -110,7 +110,7 @@ function RateLesson({ lesson, code }: { lesson: Appointment; code: string }) {
   const ticket = ticketOf(lesson, { party: lesson.Teacher, name })
   const rated = { code, name, lesson: { ...ticket, progress: progressOf(lesson, time, { isOld: true }) } }
   const open = () => openModal({ kind: 'rating', of: rated })
-  useFormAsked({ [ratingForm(code)]: open })
+  useFormAsked({ [ratingForm(code, lesson)]: open })
   return (
     <Card as="section" ref={moveFocusOnUnmount} className={styles.toRate} aria-labelledby={id}>
       <div>
@@ -136,9 +136,12 @@ export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
         {list =>
           list.length > 0 ? (
             <Stack as="ul">
-              {list.slice(0, shownPartners).map(partner => (
-                <PartnerRow key={partner.Code} {...partner} />
-              ))}
+              {list
+                .toSorted(byUnread)
+                .slice(0, shownPartners)
+                .map(partner => (
+                  <PartnerRow key={partner.Code} {...partner} />
+                ))}
             </Stack>
           ) : (
             <PartEmpty title={text.messages.empty}>{text.messages.emptyHelp}</PartEmpty>
@@ -148,6 +151,9 @@ export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
     </StartSection>
   )
 }
+
+/** Conversations with unread messages first; otherwise in the server's order. */
+const byUnread = (a: Partner, b: Partner) => Number(b.isRead === false) - Number(a.isRead === false)
 
 function PartnersSkeleton() {
   return (
