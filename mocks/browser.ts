@@ -9,7 +9,7 @@ import { resetData } from './resetData.ts'
 import { configureMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
 import { unanswered } from './unanswered.ts'
-import { takeMockFromLink } from './storedSettings.ts'
+import { inheritSettings, storeSettings, takeMockFromLink } from './storedSettings.ts'
 
 type StartedMocks = MockSettings & {
   /** Path, query and hash of the page without the mock parameters. The address bar already shows it. */
@@ -19,7 +19,10 @@ type StartedMocks = MockSettings & {
 /** Reads the settings from the link, and starts to answer every call of this page from the mocked world. */
 export async function startMocks(): Promise<StartedMocks> {
   const opened = new URL(window.location.href)
-  const { url, reset, clock, ...settings } = takeMockFromLink(opened, browserStorage('sessionStorage'))
+  const [tab, browser] = [browserStorage('sessionStorage'), browserStorage('localStorage')]
+  inheritSettings(tab, browser)
+  const { url, reset, clock, ...settings } = takeMockFromLink(opened, tab)
+  storeSettings(browser, settings)
   const address = url.pathname + url.search + url.hash
   window.history.replaceState(window.history.state, '', address)
   configureMocks(settings)

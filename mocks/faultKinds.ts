@@ -9,6 +9,7 @@ export const faultKinds = {
   '403': 'Răspunde 403',
   '404': 'Răspunde 404',
   '409': 'Răspunde 409',
+  slow: 'Răspunde după 5 secunde',
   timeout: 'Nu răspunde niciodată',
   offline: 'Fără rețea',
   lost: 'Face ce i se cere, dar răspunsul se pierde',
@@ -23,7 +24,7 @@ export const faultKinds = {
 export type Fault = keyof typeof faultKinds
 
 /** A fault with which the mocked back end does what it is asked, or a part of it. */
-export type CarriedOut = 'lost' | 'half' | 'rival'
+export type CarriedOut = 'slow' | 'lost' | 'half' | 'rival'
 
 /** A fault as it is set: of every call, or with `x1` of the next one only. */
 export type SetFault = Fault | `${Fault}x1`

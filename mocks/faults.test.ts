@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
 import { formatFaults, parseFaults } from './faultKinds.ts'
-import { clearFaults, getFaults, setFault } from './faults.ts'
+import { clearFaults, faultsOfLink, getFaults, setFault } from './faults.ts'
 import { ask, send } from './handlers/testing.ts'
 import { configureMocks } from './state.ts'
 
@@ -29,6 +29,26 @@ test('a fault of one call is over after it, so that a retry succeeds', async () 
   expect([await statusOf('/api/users/GetStats'), await statusOf('/api/users/GetStats')]).toEqual([503, 200])
   expect(await statusOf('/api/users/GetCities')).toBe(409)
   expect(getFaults()).toEqual({ getCities: '409' })
+})
+
+test('a fault of one call stays in the link of a bug report, which shows it again', async () => {
+  configureMocks({ faults: parseFaults('getStats:503x1') })
+  await ask('/api/users/GetStats')
+  expect(faultsOfLink()).toEqual({ getStats: '503x1' })
+  clearFaults()
+  expect(faultsOfLink()).toEqual({})
+})
+
+test('a slow call is answered after 5 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  configureMocks({ latency: 0, faults: { getStats: 'slow' } })
+  const answered = vi.fn<(status: number) => void>()
+  void ask('/api/users/GetStats').then(({ status }) => answered(status))
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith(200))
 })
 
 test('a change whose answer is lost has been carried out', async () => {

@@ -40,6 +40,7 @@ export const states: Record<ScreenName, States> = {
     empty: '/teacherprofile/a-ad-empty?mock=student',
     'no free hours on any day': '/teacherprofile/a-no-availability?mock=student',
     'unknown id': '/teacherprofile/nimic?mock=visitor',
+    'slow reviews': '/teacherprofile/ae31oi?mock=student&mock-faults=getRatings:slow',
     failing: '/teacherprofile/ae31oi?mock=student&mock-faults=getAdByCode:500',
     'when booking, it arrives but its answer is lost':
       '/teacherprofile/ae31oi?mock=student&mock-faults=book:lostx1',

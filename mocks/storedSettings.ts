@@ -24,6 +24,15 @@ export function takeMockFromLink(url: URL, storage: SettingsStore | undefined): 
 
 const storageKey = 'meditatii.mock'
 
+/**
+ * Gives a tab that a link of the app has opened the settings of the tab that stored some last: such a tab starts with an empty
+ * storage. Any other new tab has the defaults.
+ */
+export function inheritSettings(tab: SettingsStore | undefined, browser: SettingsStore | undefined): void {
+  if (!document.referrer.startsWith(`${location.origin}/`) || tab?.getItem(storageKey)) return
+  storeSettings(tab, storedSettings(browser))
+}
+
 /** Stores the settings for `takeMockFromLink`. */
 export function storeSettings(storage: SettingsStore | undefined, settings: MockSettings): void {
   try {

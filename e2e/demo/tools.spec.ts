@@ -57,6 +57,15 @@ test('two tabs are two people: what the student sends, the tutor reads, and neit
   await expect(tutor.getByText(text).last()).toBeVisible()
 })
 
+test('the lesson room opens in a new tab as the same person', async ({ page, context }) => {
+  await page.goto('./u/appoitments?mock=student.reset&mock-clock=0')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Intră în sala de meditații/ }).click()
+  const room = await opened
+  await expect(room).toHaveURL(/\/room\/\d+$/)
+  await expect(account(room)).toBeVisible()
+})
+
 test('a guarded address redirects a visitor to the login page of the demo, which fits 320 px and returns to it under the base path', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { personas } from '#mocks/personas.ts'
 import { nextRecorded, toResponse } from '#mocks/recorded/playback.ts'
 import { callKey } from '#mocks/recorded/recording.ts'
 import type { Person } from '#mocks/rows.ts'
-import { faultResponse } from '#mocks/faults.ts'
+import { faultResponse, wait } from '#mocks/faults.ts'
 import { getMocks } from '#mocks/state.ts'
 import { getWorld, type World } from '#mocks/world.ts'
 import { refuseForgery } from './forgery.ts'
@@ -54,9 +54,12 @@ export async function serve(
     if (!failure) await pause(request, recorded?.milliseconds)
     const fault = failure ? undefined : faultOf(name)
     const isLost = fault === 'lost' || fault === 'half'
+    if (fault === 'slow') await wait(5000, request.signal)
     const trouble =
       failure ??
-      (fault && !isLost && fault !== 'rival' ? await faultResponse(fault, request) : undefined) ??
+      (fault && !isLost && fault !== 'rival' && fault !== 'slow'
+        ? await faultResponse(fault, request)
+        : undefined) ??
       refuseForgery(request)
     isRecorded = !trouble && recorded !== undefined
     if (fault === 'rival' && !trouble) await respond({ ...toCall(request.clone(), args), viewer: rival() })
