@@ -1,4 +1,13 @@
-import { Canvas, Controls, Description, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { use } from 'react'
 import { screens } from 'virtual:in-use'
 import styles from './docs.module.css'
 
@@ -14,8 +23,8 @@ type Usage = {
 
 /** The documentation page of a component of the kit: its docstring, how and where it is used, its props, and its states with their code. */
 export function KitPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
-  const primary = Object.values(csfFile.stories)[0]?.moduleExport
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const primary = use(DocsContext).componentStories()[0]?.moduleExport
   const {
     when = '',
     access = '',
