@@ -78,6 +78,12 @@ function work(article: HTMLElement): HTMLElement {
   return found
 }
 
+test('says once that a tutor has no experience', async () => {
+  const Teacher = { Occupation: { Name: 'Muzician' }, Experience: { Name: 'Fără experiență' } }
+  const { article } = await card(ad('a1', { Teacher }))
+  expect(work(article)).toHaveTextContent('Muzician, fără experiență')
+})
+
 test('gives the price per hour under a price for another duration; the list says the currency once', async () => {
   answerAds([
     ad('whole', { Price: 210, Duration: 180, DurationName: '3 ore' }),
