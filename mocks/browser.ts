@@ -6,7 +6,7 @@ import { mountPanel } from './panel/mountPanel.tsx'
 import { watchMismatches } from './panel/mismatches.ts'
 import { formatMockLink, type MockSettings, unknownParts } from './link.ts'
 import { resetData } from './resetData.ts'
-import { configureMocks } from './state.ts'
+import { configureMocks, getMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
 import { unanswered } from './unanswered.ts'
 import { inheritSettings, storeSettings, takeMockFromLink } from './storedSettings.ts'
@@ -22,7 +22,10 @@ export async function startMocks(): Promise<StartedMocks> {
   const [tab, browser] = [browserStorage('sessionStorage'), browserStorage('localStorage')]
   inheritSettings(tab, browser)
   const { url, reset, clock, ...settings } = takeMockFromLink(opened, tab)
+  // Also the defaults, so that this tab never inherits; the tab that is in use is the one that opens others.
+  storeSettings(tab, settings)
   storeSettings(browser, settings)
+  window.addEventListener('focus', () => storeSettings(browser, getMocks()))
   const address = url.pathname + url.search + url.hash
   window.history.replaceState(window.history.state, '', address)
   configureMocks(settings)

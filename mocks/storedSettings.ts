@@ -25,8 +25,8 @@ export function takeMockFromLink(url: URL, storage: SettingsStore | undefined): 
 const storageKey = 'meditatii.mock'
 
 /**
- * Gives a tab that a link of the app has opened the settings of the tab that stored some last: such a tab starts with an empty
- * storage. Any other new tab has the defaults.
+ * Gives a tab that a link of the app has opened the settings of the tab that was in use: it starts with an empty storage of its
+ * own. Any other new tab has the defaults.
  */
 export function inheritSettings(tab: SettingsStore | undefined, browser: SettingsStore | undefined): void {
   if (!document.referrer.startsWith(`${location.origin}/`) || tab?.getItem(storageKey)) return

@@ -32,7 +32,12 @@ test('a link chooses the persona of its tab, which survives a reload like the ch
 
   const other = await context.newPage()
   await other.goto('./Contact')
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible()
+  const login = other.getByRole('banner').getByRole('link', { name: 'Autentificare' })
+  await expect(login).toBeVisible()
+  // Also after a link of the app has loaded a document.
+  await other.evaluate(() => location.assign('teacher'))
+  await expect(other).toHaveURL('./teacher')
+  await expect(login).toBeVisible()
 
   await page.goto('./Contact?mock=student.full.reset')
   await expect(account(page)).toBeVisible()
@@ -52,7 +57,10 @@ test('two tabs are two people: what the student sends, the tutor reads, and neit
   const text = 'Mai aveți o oră liberă luni?'
   await messageField(page).fill(text)
   await pressSend(page)
-  await expect(page.getByText('Mesajul a fost trimis')).toBeVisible()
+  const toast = page.getByText('Mesajul a fost trimis')
+  await expect(toast).toBeVisible()
+  // Above the conversation, which ends with the message.
+  expect((await toast.boundingBox())?.y).toBeLessThan(200)
   await tutor.reload()
   await expect(tutor.getByText(text).last()).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PublicRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
+import { hasReplyButton } from '#domain/gates.ts'
 import { dayAndTime } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
@@ -18,7 +19,7 @@ export function RequestNote({ request: { RequestCode, Learner } }: Props) {
   const viewer = useViewer()
   const [time] = useState(now)
   const at = useOwnActions(viewer?.UserCode).answers[RequestCode]
-  if (viewer && Learner?.UserCode === viewer.UserCode)
+  if (!hasReplyButton({ Learner }, viewer ?? null))
     return (
       <p className={styles.note}>
         <UserRound />

@@ -14,7 +14,7 @@ import type { FirstHour } from '#features/booking/FirstFreeHour.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { useLoginUrl } from '#login.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
-import { draftName } from '#stores/modal.ts'
+import { draftName, type Recipient } from '#stores/modal.ts'
 import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
@@ -114,7 +114,7 @@ function Actions(props: ContactProps & FirstProps) {
             {text.login} <span>{text.payLater}</span> <span>{text.account}</span>
           </Text>
           <MainAction {...props} />
-          <LoginToWrite code={code} />
+          <LoginToWrite tutor={{ code, name }} />
         </Stack>
       </>
     )
@@ -163,9 +163,9 @@ function MainAction({ ad, name, viewer, onBook, first }: ContactProps & FirstPro
 }
 
 /** Leads a visitor to the login, and back to the message. */
-function LoginToWrite({ code }: { code: string | undefined }) {
+function LoginToWrite({ tutor }: { tutor: Recipient }) {
   return (
-    <ButtonAnchor variant="secondary" icon={<MessageCircle />} href={useLoginUrl(code)}>
+    <ButtonAnchor variant="secondary" icon={<MessageCircle />} href={useLoginUrl(draftName(tutor))}>
       {text.message}
     </ButtonAnchor>
   )

@@ -62,7 +62,7 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
   useKeptWords(viewer.UserCode, data.code, conversation.thread)
   useFormAsked(useViewer() && chosen ? { [draftName(chosen)]: press.start } : {})
   return (
-    <section className={styles.conversation} aria-label={text.conversation}>
+    <section className={styles.conversation} aria-label={text.conversation} data-conversation="">
       <header className={styles.header}>
         <Link to={paths.messages} className={styles.back} aria-label={text.back}>
           <ArrowLeft />
