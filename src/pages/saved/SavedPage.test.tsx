@@ -108,7 +108,11 @@ test('an ad removed by another tab, as at its sign-out, is not offered again', a
 
 test("the viewer's own ad is not one of those seen", async () => {
   visit('/teacherprofile/ae31oi', { as: 'teacher' })
-  expect(await screen.findByText(/^Acesta este anunțul dvs\./)).toBeVisible()
+  expect(
+    await screen.findByText(
+      /^Acesta este anunțul dvs\. Elevii văd aici butoanele pentru mesaj și programare\.$/,
+    ),
+  ).toBeVisible()
   expect(useKeptAds.getState().seen).toEqual([])
   expect(screen.queryByRole('button', { name: /^Salvează: / })).toBeNull()
 })

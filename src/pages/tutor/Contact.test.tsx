@@ -69,7 +69,11 @@ test('offers a tutor with a subscription the message and the phone number, but n
 
 test("offers no contact, no booking and no rating on the viewer's own ad", async () => {
   await openTutor({ as: 'teacher' })
-  expect(await contact().findByText(/^Acesta este anunțul dvs\./)).toBeVisible()
+  expect(
+    await contact().findByText(
+      /^Acesta este anunțul dvs\. Elevii văd aici butoanele pentru mesaj și programare\.$/,
+    ),
+  ).toBeVisible()
   expect(contact().getByRole('link', { name: 'Anunțurile mele' })).toHaveAttribute('href', '/u')
   expect(buttons()).toEqual(['Distribuie'])
   expect(booking()).toBeNull()

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   headingLevel?: 1 | 2 | 3
   /** An icon on the drawing of a page; a magnifying glass by default. */
   icon?: ReactNode
-  /** The next step for the user: one link or button, or two where either may help. */
+  /** The next step for the user: one link or button, or a few where each may help. */
   action?: ReactNode
 }
 
