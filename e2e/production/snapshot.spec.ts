@@ -159,15 +159,13 @@ test('with filters in the address the heading is shown at once, then the filtere
     const shown = await cardTexts()
     const others = prepared.filter(text => !shown.includes(text))
     expect(others, address).not.toEqual([])
-    const painted = await paintedText(page)
-    expect(
-      shown.filter(text => painted.includes(text)),
-      address,
-    ).not.toEqual([])
-    expect(
-      others.filter(text => painted.includes(text)),
-      address,
-    ).toEqual([])
+    const paintedOf = async (texts: string[]) => {
+      const painted = await paintedText(page)
+      return texts.filter(text => painted.includes(text))
+    }
+    // The cards are in the document before they are painted.
+    await expect.poll(() => paintedOf(shown), address).not.toEqual([])
+    expect(await paintedOf(others), address).toEqual([])
     scripts.hold()
   }
 })
