@@ -11,9 +11,14 @@ export function toast(page: Page): Locator {
   return page.locator('#root > [aria-live]').last()
 }
 
-/** Waits until nothing in the main part of the page is busy or a skeleton. */
+/**
+ * Waits until nothing in the main part of the page is busy or a skeleton, and the page is not the heading of a prepared one with
+ * another list (`data-frame`), which stays until the app has rendered.
+ */
 export async function expectSettled(page: Page): Promise<void> {
-  await expect(page.locator('main :is([aria-busy="true"], [data-shape])')).toHaveCount(0)
+  const waiting =
+    'main :is([aria-busy="true"], [data-shape]), main[data-frame], html[data-frame="other-list"] main'
+  await expect(page.locator(waiting)).toHaveCount(0)
 }
 
 /** Waits until all parts of the page have loaded. */

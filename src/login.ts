@@ -1,7 +1,8 @@
 import { useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
-import { loginPath } from '#domain/paths.ts'
+import { loginPath, withoutAsked } from '#domain/paths.ts'
 import { loadDocument, type LoadOptions } from '#loadDocument.ts'
+import { useOwner } from '#stores/owner.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { withForm } from '#submit/formAsked.ts'
 import { useHydrated } from '#ui/useHydrated.ts'
@@ -10,7 +11,9 @@ import { useHydrated } from '#ui/useHydrated.ts'
 export function useLoginUrl(form?: string): string {
   const location = useLocation()
   // The prerendered HTML knows only the path, so the query follows after hydration.
-  const shown = useHref(useHydrated() ? location : location.pathname)
+  const address = useHref(useHydrated() ? location : location.pathname)
+  // For a viewer, the form that the address asked for has been opened.
+  const shown = useOwner(({ owner }) => owner !== '') ? withoutAsked(address) : address
   return loginPath(config.loginUrl, form === undefined ? shown : withForm(shown, form))
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { cards, chip, expectTotal, filter, pageLink } from '../list.ts'
+import { expectWhole } from '../screen.ts'
 import { test } from '../test.ts'
 
 test('a reload restores the scroll position', async ({ page }) => {
@@ -85,4 +86,37 @@ test('a new page of a list starts at the top, and Back restores the filters, the
   await page.goBack()
   await expect(page).toHaveURL('/Matematica')
   await expectTotal(page, '35 de anunțuri')
+})
+
+test('the tutors seen last stand above a list; on Back, the list that led to the first of them is where it was', async ({
+  page,
+}) => {
+  await page.goto('/Matematica?mock=visitor')
+  const tutor = cards(page).nth(3).getByRole('heading').getByRole('link')
+  const name = await tutor.innerText()
+  await tutor.scrollIntoViewIfNeeded()
+  const top = () => tutor.evaluate(element => element.getBoundingClientRect().top)
+  const before = await top()
+  const back = page.getByRole('link', { name: 'Rezultate' })
+  await tutor.click()
+  await expect(back).toBeVisible()
+  await expectWhole(page)
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+  const seen = page.getByRole('heading', { level: 2, name: 'Văzuți recent' })
+  await expect(seen).toBeHidden()
+
+  await filter(page, 'Online').click()
+  await expect(seen).toBeInViewport()
+  await page.getByRole('link', { name: `${name} Matematica`, exact: true }).click()
+  await back.click()
+  await expect(page).toHaveURL('/Matematica?city=-1')
+
+  // The row has a link to the same tutor.
+  const other = cards(page).nth(1).getByRole('heading').getByRole('link')
+  await other.click()
+  await expect(back).toBeVisible()
+  await expectWhole(page)
+  await page.goBack()
+  await expect(other).toBeFocused()
 })

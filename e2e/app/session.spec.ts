@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { cards, filter } from '../list.ts'
 import { failedCalls, test } from '../test.ts'
 import { booking, expectRoomAbove } from '../tutor.ts'
 
@@ -50,6 +51,27 @@ test('a visitor who presses the first free hour arrives at it after the login', 
   await expectRoomAbove(page, booking(page).getByRole('heading', { name: 'Programează o ședință' }))
   // A reload opens the page without the booking.
   await expect(page).toHaveURL('/teacherprofile/ae31oi')
+})
+
+test('after a message that was opened by the login, a filter that cannot be loaded leaves the list', async ({
+  page,
+}) => {
+  await page.goto('/Matematica?mock=visitor')
+  await page
+    .getByRole('button', { name: /^Trimite mesaj către / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Elev: Ioana Dumitrescu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Trimite mesaj' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/Matematica')
+  await page.keyboard.press('Escape')
+  await page.route(/getusersdescription/, route => route.fulfill({ status: 500 }))
+  await filter(page, 'Online').click()
+  await expect(page.getByRole('alert')).toContainText('Lista cerută nu s-a putut încărca')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/Matematica')
+  await expect(dialog).toBeHidden()
 })
 
 test.describe('Back from the login', () => {

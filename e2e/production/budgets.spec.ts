@@ -184,3 +184,21 @@ test("nothing moves while a tutor's page loads for a student: parts of it depend
   await Promise.all([expectNoShiftAt(1280, path, page), expectNoShiftAt(390, path, phone)])
   await phone.close()
 })
+
+test('nothing moves while a list loads for a visitor who has seen a tutor: the row of those is there from the start', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newPage({ baseURL: baseURL ?? '' })
+  for (const one of [page, phone]) {
+    await serveBackend(one, { latency: 300 })
+    await one.goto('/teacherprofile/ae31oi')
+    await expectWhole(one)
+  }
+  const path = '/Matematica'
+  await Promise.all([expectNoShiftAt(1280, path, page), expectNoShiftAt(390, path, phone)])
+  for (const one of [page, phone])
+    await expect(one.getByRole('heading', { level: 2, name: 'Văzuți recent' })).toBeVisible()
+  await phone.close()
+})

@@ -1,11 +1,14 @@
 import { type DataRouter, type Location, NavigationType } from 'react-router'
-import { pathAndQuery } from '#domain/paths.ts'
+import { pathAndQuery, withoutAsked } from '#domain/paths.ts'
 
 let router: DataRouter | undefined
 let barAtLastNavigation: string | undefined
 
-/** Returns the address (path and query) in the browser's bar; `undefined` while the build renders a page's HTML. */
-const currentBar = () => globalThis.location && pathAndQuery({ url: globalThis.location.href })
+/**
+ * Returns the address (path and query) in the browser's bar, without a form that it asks for; `undefined` while the build renders a
+ * page's HTML.
+ */
+const currentBar = () => globalThis.location && withoutAsked(pathAndQuery({ url: globalThis.location.href }))
 
 /** Sets the router of this document, for the functions below. Returns a function that stops following it. */
 export function setRouter(current: DataRouter): () => void {

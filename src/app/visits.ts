@@ -1,7 +1,7 @@
 import { isKept, neverSettles } from '#data/useDeferred.ts'
 
-/** What a history entry has shown last: the data of its loader, and the address of the link that had the focus. */
-type Visit = { data?: unknown; focused?: string | null }
+/** What a history entry has shown last: the data of its loader, and a selector of the link that had the focus. */
+type Visit = { data?: unknown; focused?: string | undefined }
 
 /** Number of history entries that are remembered. */
 const remembered = 20
@@ -49,14 +49,23 @@ export function forgetVisits(): void {
 
 /** Remembers which link of the page has the focus, when its screen is left. */
 export function noteFocus(entry: string): void {
-  note(entry, { focused: document.activeElement?.getAttribute('href') })
+  note(entry, { focused: selectorOf(document.activeElement) })
+}
+
+/** A list may have an ad that this browser keeps as well: of the two links to its page, the selector finds the one that had the focus. */
+function selectorOf(element: Element | null): string | undefined {
+  const href = element?.getAttribute('href')
+  if (!element || !href) return undefined
+  const link = `a[href="${CSS.escape(href)}"]`
+  return element.closest('[data-kept]') ? `[data-kept] ${link}` : `${link}:not([data-kept] *)`
 }
 
 /** Focuses the link that had the focus when the screen of this entry was left. Returns whether there is one. */
 export function restoreFocus(entry: string, within: ParentNode | null): boolean {
-  const href = visits.get(entry)?.focused ?? ''
-  const link = within?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
-  if (!link) return false
-  link.focus({ preventScroll: true })
-  return true
+  const selector = visits.get(entry)?.focused
+  if (selector === undefined) return false
+  const link = within?.querySelector<HTMLElement>(selector)
+  link?.focus({ preventScroll: true })
+  // A link that is hidden cannot take it.
+  return document.activeElement?.matches(selector) ?? false
 }

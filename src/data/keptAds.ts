@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { Ad } from '#api/users.ts'
 import { config } from '#config.ts'
 import { useOwner } from '#stores/owner.ts'
-import { draftKey, readDraft, saveDraft } from '#storage/drafts.ts'
+import { keptAdsKey, readDraft, saveDraft } from '#storage/drafts.ts'
 
 /** Whether the app has its list of saved ads: its address looks like a subject's, which may belong to the legacy UI. */
 export const hasSavedScreen = !config.legacyScreens.includes('subject')
@@ -32,10 +32,7 @@ const keptSeen = 12
  */
 export const useKeptAds = create<KeptAds>(() => none)
 
-/** A draft: signing out and another viewer remove it. A visitor, and a viewer who is not known yet, has an empty code. */
-const keyOf = (viewerCode: string) => draftKey(viewerCode, 'ads')
-
-const read = (viewerCode: string) => readDraft(keyOf(viewerCode), KeptAds) ?? none
+const read = (viewerCode: string) => readDraft(keptAdsKey(viewerCode), KeptAds) ?? none
 
 type Item = Ad | SavedAd
 const codeOf = (item: Item) => ('ad' in item ? item.ad : item).Code
@@ -53,7 +50,7 @@ export function keepAds(change: (kept: KeptAds) => KeptAds): void {
     saved: saved.filter(isFirst),
     seen: seen.filter(isFirst).slice(0, keptSeen),
   })
-  saveDraft(keyOf(owner), stored)
+  saveDraft(keptAdsKey(owner), stored)
   readKeptAds()
 }
 

@@ -2,13 +2,16 @@ import { create } from 'zustand'
 import type { Appointment } from '#api/appointments.ts'
 import type { PublicRequest } from '#api/requests.ts'
 import type { Ad } from '#api/users.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 
 /** A list of tutors in which an ad was pressed: its address, with the base path, and its place in the browser's history. */
 type Results = { ad: string; address: string; index: number }
 
 type Known = {
   ad?: Ad
-  results?: Results
+  results?: Results | undefined
+  /** The addresses of the lists that were shown while no ad had been seen (features/ads/SeenLinks.tsx). */
+  withoutSeen?: readonly string[]
   request?: PublicRequest
   appointments?: readonly Appointment[]
 }
@@ -17,6 +20,12 @@ type Known = {
 export const useKnown = create<Known>(() => ({}))
 
 export const keepKnown = (known: Known) => useKnown.setState(known)
+
+/** Keeps an ad whose link above or in a list was pressed: its page leads back to that list. */
+export function keepResult(ad: Ad): void {
+  const { shown } = usePendingAddress.getState()
+  keepKnown({ ad, results: { ad: ad.Code, address: shown, index: historyIndex() } })
+}
 
 export const useKnownAd = (code: string) => useKnown(({ ad }) => (ad?.Code === code ? ad : undefined))
 

@@ -1,5 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/viewer.ts'
+import { isoDay } from './dates.ts'
 import { nameOf } from './people.ts'
 import { type PackageCode, plans } from './plans.ts'
 
@@ -34,6 +35,14 @@ export function stateOf(appointment: Appointment, now: Date, isOld = false): App
   if (!appointment.AcceptedByTeacher) return 'requested'
   if (!isPaid(appointment)) return 'unpaid'
   return appointment.CanJoin ? 'joinable' : 'paid'
+}
+
+/** Returns whether an appointment starts or ends on one of these days. */
+export function isOnDay(
+  { StartDate, EndDate }: Pick<Appointment, 'StartDate' | 'EndDate'>,
+  days: readonly string[],
+): boolean {
+  return [StartDate, EndDate].some(moment => days.includes(isoDay(moment)))
 }
 
 export function isUnderway(appointment: Appointment, now: Date, isOld: boolean): boolean {

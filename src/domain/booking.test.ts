@@ -6,10 +6,11 @@ const slots = (...hours: number[]) => hours.map(Time => ({ Time }))
 /** 14:20 in Romania. */
 const now = new Date('2026-11-20T12:20:00Z')
 
-test('returns the free hours of a day once each, in order; for today only those to come', () => {
+test('returns the free hours of a day once each, in order; for today only those to come, for a past day none', () => {
   expectRows(freeHours, [
     [slots(18, 9, 14, 9), '2026-11-23', now, [9, 14, 18]],
     [slots(9, 14, 15, 18), '2026-11-20', now, [15, 18]],
+    [slots(9, 14, 15, 18), '2026-11-19', now, []],
     [slots(-1, 24, 9.5, 0, 23), '2026-11-23', now, [0, 23]],
   ])
 })

@@ -15,8 +15,10 @@ export function isBookableDay(text: string, today: string): boolean {
   return exists && text >= today && text <= lastBookableDay(today)
 }
 
-/** Returns the whole hours of a day that can be booked, in order; for today only future ones. §2 Tutor ad page */
+/** Returns the whole hours of a day that can be booked, in order: for today only future ones, for a past day none. §2 Tutor ad page */
 export function freeHours(slots: readonly { Time: number }[], day: string, now: Date): number[] {
+  // A page may stay open over midnight.
+  if (day < isoDay(now)) return []
   const hours = new Set(slots.map(({ Time }) => Time))
   const first = day === isoDay(now) ? hourOf(now) + 1 : 0
   return [...hours]

@@ -103,6 +103,23 @@ export function loginPath(loginUrl: string, returnUrl: string): string {
   return `${loginUrl}${separator}returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`
 }
 
+/** The query parameters that the address of a screen has once: they name a form to open, and an hour to choose there. */
+export const askedForm = 'write'
+export const askedChoice = 'book'
+
+/**
+ * Returns an address of the app without those parameters. They leave the bar without a navigation, which would read the screen again,
+ * so the router's location still has them.
+ */
+export function withoutAsked(address: string): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/.exec(address) ?? []
+  const params = new URLSearchParams(search)
+  if (!params.has(askedForm) && !params.has(askedChoice)) return address
+  params.delete(askedForm)
+  params.delete(askedChoice)
+  return path + (params.size > 0 ? `?${params.toString()}` : '') + hash
+}
+
 /** Returns path and query of a URL or of a request. */
 export function pathAndQuery({ url }: { url: string }): string {
   const { pathname, search } = new URL(url)

@@ -9,6 +9,12 @@ export function draftKey(viewerCode: string, name: string): string {
   return `${prefix}${viewerCode}:${name}`
 }
 
+/**
+ * The key of the ads that a viewer has saved and seen (data/keptAds.ts): like a draft, signing out and another viewer remove
+ * them. A visitor, and a viewer who is not known yet, has an empty code.
+ */
+export const keptAdsKey = (viewerCode: string) => draftKey(viewerCode, 'ads')
+
 /** Returns the draft; `undefined` when none is stored, or the stored text does not fit the schema. */
 export function readDraft<Value>(key: string, schema: z.core.$ZodType<Value>): Value | undefined {
   try {

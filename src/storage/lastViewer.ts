@@ -8,5 +8,8 @@ export function storeLastViewer(code: string): void {
   writeStored(lastViewerKey, code)
 }
 
-/** Returns whether the last viewer in this browser had signed in and not out: a guess until the profile arrives. */
-export const wasSignedIn = () => Boolean(readStored(lastViewerKey))
+/** Returns the code of that viewer, empty after a sign-out: a guess until the profile arrives. */
+export const lastViewer = () => readStored(lastViewerKey) ?? ''
+
+/** Returns whether the last viewer in this browser had signed in and not out. */
+export const wasSignedIn = () => lastViewer() !== ''

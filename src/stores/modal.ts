@@ -4,13 +4,14 @@ import type { LessonProgress, TicketLesson } from '#domain/appointment.ts'
 /**
  * The recipient of a message, with the name as this viewer may see it. For a reply to a public request, `request` is
  * its code, and `code` may be unknown. `answered` is the newest message of the conversation, unless the viewer wrote
- * it.
+ * it. `button` is the name of the button that opened the dialog, if that is not the draft's name.
  */
 export type Recipient = {
   code: string | undefined
   name: string
   request?: string
   conversation?: { answered: string | null }
+  button?: string
 }
 
 /** Returns the name of the draft for this recipient; a reply to a request has a separate draft. */

@@ -1,5 +1,6 @@
 import { type DataRouter, useHref, useLocation } from 'react-router'
 import { create } from 'zustand'
+import { withoutAsked } from '#domain/paths.ts'
 import { storeFilters } from './filters.ts'
 
 /**
@@ -11,7 +12,7 @@ import { storeFilters } from './filters.ts'
  *
  * The URL is the source of truth: only `mirrorAddress` writes this store, and the filter store, which it parses from this
  * address. `pathname` includes the base path; it is `null` while the build renders a page's HTML and while that HTML is
- * hydrated. `shown` is the address that is shown, with its fragment.
+ * hydrated. `shown` is the address that is shown, with its fragment, and without a form that it asked for.
  */
 export const usePendingAddress = create<{ pathname: string | null; search: string; shown: string }>(() => ({
   pathname: null,
@@ -26,7 +27,7 @@ export function mirrorAddress(router: DataRouter): () => void {
 
   function mirror({ navigation, location }: DataRouter['state']) {
     const { pathname, search } = navigation.location ?? location
-    const shown = location.pathname + location.search + location.hash
+    const shown = withoutAsked(location.pathname + location.search + location.hash)
     usePendingAddress.setState({ pathname, search, shown })
     if (parsed === pathname + search) return
     parsed = pathname + search

@@ -5,7 +5,9 @@ import { holdEarlySubmissions } from './earlySubmission.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
 import { isSupported, oldestBrowsers } from './oldestBrowsers.ts'
 import { framePath, isFrameOf, otherList, preparedPageAt } from './pages.ts'
-import { wasSignedIn } from '#storage/lastViewer.ts'
+import { keptAdsKey } from '#storage/drafts.ts'
+import { lastViewer, wasSignedIn } from '#storage/lastViewer.ts'
+import { readStored } from '#storage/stored.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
 
 /**
@@ -22,6 +24,10 @@ applyTheme(readTheme())
 holdEarlySubmissions()
 // Hides a visitor's actions until the profile arrives (pages/tutor/Contact.module.css).
 if (wasSignedIn()) root.dataset['signedIn'] = ''
+// Reserves the space of the row of seen tutors above a list (features/ads/SeenLinks.module.css). The last viewer may be a visitor by
+// now: their session may have expired.
+if ([lastViewer(), ''].some(code => readStored(keptAdsKey(code))?.includes('"seen":[{')))
+  root.dataset['seen'] = ''
 // When a script of the app fails to load, no other code can report it.
 document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && offerReload(), true)
 const { frame, expires, scripts = '' } = root.dataset

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PersonaId } from '#mocks/personas.ts'
 import { ad, answerAds } from '#test/ads.ts'
 import { answerWith, asked } from '#test/backend.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -141,6 +142,7 @@ test('renders without the fields that may be missing', async () => {
 
 describe('the message button', () => {
   const readAd = '/api/users/getadbycode'
+  const saveMessage = '/api/messages/SaveNewMessage'
   const reads = () => asked.filter(call => call.includes(readAd))
   const button = () => screen.getByRole('button', { name: /^Trimite mesaj către/ })
   const dialog = () => screen.findByRole('dialog', { name: 'Trimite mesaj' })
@@ -162,7 +164,7 @@ describe('the message button', () => {
   test('without a UserCode it reads the ad once, then writes to its tutor', async () => {
     const bodies: unknown[] = []
     answerWith(
-      http.post('/api/messages/SaveNewMessage', async ({ request }) => {
+      http.post(saveMessage, async ({ request }) => {
         bodies.push(await request.json())
         return new HttpResponse(null, { status: 200 })
       }),
@@ -181,6 +183,49 @@ describe('the message button', () => {
     expect(await screen.findByText('Mesajul a fost trimis')).toBeVisible()
     expect(bodies).toEqual([{ ToUserId: 't9', Body: 'Bună ziua' }])
     expect(reads()).toEqual([`GET ${readAd}?adid=a%2F1`])
+  })
+
+  test('without a UserCode, an expired session leads to login, and back to the dialog with what was typed', async () => {
+    answerWith(http.post(saveMessage, () => new HttpResponse(null, { status: 401 })))
+    const { user } = await press('student')
+    await dialog()
+    await user.type(screen.getByRole('textbox'), 'Bună ziua')
+    await user.click(screen.getByRole('button', { name: 'Trimite' }))
+    await waitFor(() => expect(fullPageLoads).toHaveLength(1))
+    const back = new URL(fullPageLoads[0] ?? '', location.href).searchParams.get('returnUrl') ?? ''
+    cleanup()
+    visit(back, { as: 'student' })
+    await dialog()
+    expect(screen.getByRole('textbox')).toHaveValue('Bună ziua')
+  })
+
+  test('a read that ends late does not take the dialog from the tutor to whom the viewer writes by then', async () => {
+    answerAds(['slow', 'quick'].map(code => ad(code, { Teacher: { UserCode: null } })))
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const sent: unknown[] = []
+    answerWith(
+      http.get(readAd, async ({ request }) => {
+        const code = new URL(request.url).searchParams.get('adid') ?? ''
+        if (code === 'slow') await released
+        return whole(code)
+      }),
+      http.post(saveMessage, async ({ request }) => {
+        sent.push(await request.json())
+        return new HttpResponse(null, { status: 200 })
+      }),
+    )
+    const { user } = visit('/Matematica', { as: 'student' })
+    const [slow, quick] = await screen.findAllByRole('button', { name: /^Trimite mesaj către/ })
+    if (!slow || !quick) throw new Error('No buttons')
+    await user.click(slow)
+    await user.click(quick)
+    await dialog()
+    await user.type(screen.getByRole('textbox'), 'Bună ziua')
+    release()
+    await waitFor(() => expect(slow).not.toHaveAttribute('aria-busy'))
+    await user.click(screen.getByRole('button', { name: 'Trimite' }))
+    await screen.findByText('Mesajul a fost trimis')
+    expect(sent).toEqual([{ ToUserId: 'quick', Body: 'Bună ziua' }])
   })
 
   test("with a UserCode it does not read the ad; the viewer's own ad has no button", async () => {

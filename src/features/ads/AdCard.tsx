@@ -5,13 +5,12 @@ import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { type Ad, getAdByCode } from '#api/users.ts'
-import { historyIndex, keepKnown } from '#data/known.ts'
+import { keepKnown, keepResult } from '#data/known.ts'
 import { adPriceParts, cutDescription, hourlyPrice } from '#domain/ads.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
-import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
@@ -57,12 +56,8 @@ export const AdCard = memo(function AdCard(props: Props) {
   const price = adPriceParts(ad)
   const perHour = hourlyPrice(ad)
   const address = paths.tutor(ad.Code)
-  function keepAd() {
-    const { shown } = usePendingAddress.getState()
-    // A list has message buttons; other cards, as on the home page, are no results to return to.
-    const results = onWrite && { ad: ad.Code, address: shown, index: historyIndex() }
-    keepKnown({ ad, results })
-  }
+  // A list has message buttons; other cards, as on the home page, are no results to return to.
+  const keepAd = () => (onWrite ? keepResult(ad) : keepKnown({ ad, results: undefined }))
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" className={classes(link.card, styles.card)}>
@@ -139,7 +134,8 @@ export const AdCard = memo(function AdCard(props: Props) {
   )
 })
 
-function nameFor({ Teacher }: Ad, viewer: Viewer | null | undefined): string {
+/** Returns the name of an ad's tutor as this viewer may see it. */
+export function nameFor({ Teacher }: Ad, viewer: Viewer | null | undefined): string {
   return displayName(Teacher, Boolean(viewer)) || text.unnamed
 }
 
@@ -230,7 +226,7 @@ function MessageButton({ ad, name, onWrite }: ButtonProps) {
       else onWrite({ code, name: nameFor(ad, viewer) }, viewer, ad.Code)
     },
   )
-  useFormAsked(useViewer() ? { [ad.Code]: press.start, ...(known && { [known]: press.start }) } : {})
+  useFormAsked(useViewer() ? { [ad.Code]: press.start } : {})
 
   if (isOwn) {
     return (

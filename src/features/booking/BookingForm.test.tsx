@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { expect, test, vi } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
 import { saveDraft } from '#storage/drafts.ts'
+import { card, cards, openDetails } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
@@ -188,6 +189,37 @@ test('a student who leaves the page and comes back finds the booking pending, th
   expect(sent()).toEqual([call(18)])
   await leave()
   await expectClosed()
+})
+
+test('a booking that succeeds after its page was left is in the list of lessons that is shown by then', async () => {
+  const release = hold(save)
+  const app = await choose()
+  await app.save()
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+  await app.router.navigate('/u/appoitments')
+  await screen.findByRole('heading', { level: 1, name: 'Programări' })
+  await waitFor(() => expect(cards()).not.toHaveLength(0))
+  const before = cards().length
+  release()
+  await waitFor(() => expect(cards()).toHaveLength(before + 1))
+})
+
+test('a dialog of the same tutor that finds that booking says when it has succeeded', async () => {
+  const release = hold(save)
+  const app = await choose()
+  await app.save()
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+  await app.router.navigate('/u/appoitments?old=1')
+  await waitFor(() => expect(cards()).not.toHaveLength(0))
+  openDetails()
+  await app.user.click(card('vineri, 13').getByRole('button', { name: /^Programează din nou/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Programează din nou' }))
+  expect(await dialog.findByRole('button', { name: 'Programează' })).toHaveAttribute('aria-busy', 'true')
+  release()
+  expect(await screen.findByText(/^Cererea a fost trimisă\. O găsiți/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await app.router.navigate('/u/appoitments')
+  await waitFor(() => card('luni, 23, 18:00–19:00'))
 })
 
 test('when the hour was taken meanwhile, shows the remaining hours, or the next day, and keeps the rest', async () => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useHref } from 'react-router'
+import { useHref, useRevalidator } from 'react-router'
 import { now } from '#clock.ts'
 import { useRefetch } from '#data/refetch.ts'
 import { isoDay } from '#domain/dates.ts'
@@ -32,6 +32,9 @@ type Props = {
   onBookedAgain?: () => void
 }
 
+/** The booked hour. A dialog of the same tutor may show the outcome of the form of the ad's page. */
+type Booked = Choice & { isOnAdPage: boolean }
+
 const texts = { ...bookingText.submission, succeeded: bookingText.done }
 
 /** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
@@ -45,11 +48,12 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
   /** Counts the times that the hours are scrolled to and focused. */
   const [reveals, setReveals] = useState(0)
   const refetch = useRefetch()
+  const { revalidate } = useRevalidator()
   const terms = useHref(paths.terms)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const draft = choiceKey(viewer.UserCode, tutorCode)
-  const { failure, isPending, ...submission } = useSubmission<Choice>(
+  const { failure, isPending, ...submission } = useSubmission<Booked>(
     bookingKey(viewer.UserCode, tutorCode),
     {
       // Booking again shows a toast of its own.
@@ -61,11 +65,20 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
         await refetch()
       },
       onSuccessShown(choice) {
-        if (onBookedAgain) return onBookedAgain()
+        if (onBookedAgain) {
+          // The form of the tutor's page, which was left, neither says so here nor reads the list.
+          if (choice.isOnAdPage) {
+            showToast(bookingText.doneAgain)
+            void revalidate()
+          }
+          return onBookedAgain()
+        }
         // §5: each booking needs a separate agreement.
         setAgreed(false)
         setBooked(choice)
       },
+      // The list of lessons that is shown instead has the new one.
+      onSettledAfterUnmount: () => void revalidate(),
       onFailed(failed) {
         if (failed.status !== 'failed' || !(failed.error instanceof HourTaken)) return
         hours.set(failed.error.hours)
@@ -118,7 +131,9 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     submission.submit(async () => {
       const outcome = await bookLesson(tutorCode, choice, onBookedAgain ? bookAgain : bookOnAdPage)
       if (outcome.status !== 'sessionExpired') removeDraft(draft)
-      return outcome
+      return outcome.status === 'succeeded'
+        ? { ...outcome, value: { ...choice, isOnAdPage: !onBookedAgain } }
+        : outcome
     })
   }
 

@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw/http'
+import { http, HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '#config.ts'
 import { useScreen } from '#stores/screen.ts'
-import { asked, hold } from '#test/backend.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { answerHours, daysAsked, openTutor, settled } from '#test/tutor.ts'
 
 const readHours = '/api/users/getavailabilityforday'
@@ -199,4 +200,16 @@ test('after the login the booking opens at the hour in the address, and no secon
   expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).not.toBeChecked()
   await settled()
   expect(asked.filter(call => call.includes('/api/users/AdView'))).toHaveLength(1)
+})
+
+test('a login after another hour was chosen does not lead back to the hour in the address', async () => {
+  answerHours({ '2026-11-23': [16, 18] })
+  answerWith(http.post('/api/users/saveappoitment', () => new HttpResponse(null, { status: 401 })))
+  const { user } = await openTutor({ as: 'student' }, 'ae31oi?book=2026-11-23T16')
+  await chosen('16:00–17:00')
+  await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
+  await user.click(screen.getByRole('button', { name: 'Programează' }))
+  const login = `/Account/Login?returnUrl=${encodeURIComponent('/teacherprofile/ae31oi')}`
+  await waitFor(() => expect(fullPageLoads.at(-1)).toBe(login))
 })

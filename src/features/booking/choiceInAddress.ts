@@ -1,15 +1,13 @@
 import { now } from '#clock.ts'
 import { isBookableDay } from '#domain/booking.ts'
 import { isoDay } from '#domain/dates.ts'
+import { askedChoice } from '#domain/paths.ts'
 import type { Choice } from './choice.ts'
 
-/** The query parameter that carries a choice across the login, as `2026-11-23T16`. */
-const parameter = 'book'
-
-/** Returns an address of the app (path and query) with the choice in its query. */
+/** Returns an address of the app (path and query) with the choice in its query, as `2026-11-23T16`, for the way through the login. */
 export function withChoice(address: string, { day, hour }: Choice): string {
   const url = new URL(address, location.href)
-  url.searchParams.set(parameter, `${day}T${hour}`)
+  url.searchParams.set(askedChoice, `${day}T${hour}`)
   return url.pathname + url.search
 }
 
@@ -19,7 +17,7 @@ export function withChoice(address: string, { day, hour }: Choice): string {
  */
 export function takeChoice(search: string, arrive: (choice: Choice) => void): void {
   const url = new URL(location.href)
-  url.searchParams.delete(parameter)
+  url.searchParams.delete(askedChoice)
   history.replaceState(history.state, '', url)
   const choice = choiceIn(search)
   if (choice) arrive(choice)
@@ -27,7 +25,7 @@ export function takeChoice(search: string, arrive: (choice: Choice) => void): vo
 
 /** Returns the choice in a query; `null` when it is not an hour of a day that can be booked. */
 export function choiceIn(search: string): Choice | null {
-  const [day = '', hour = ''] = new URLSearchParams(search).get(parameter)?.split('T') ?? []
+  const [day = '', hour = ''] = new URLSearchParams(search).get(askedChoice)?.split('T') ?? []
   const isHour = /^(\d|1\d|2[0-3])$/.test(hour)
   return isHour && isBookableDay(day, isoDay(now())) ? { day, hour: Number(hour) } : null
 }

@@ -86,8 +86,9 @@ test('an expired session leads to login, and back to the dialog with what was ty
   await user.type(field(), greeting)
   answerWith(http.post(save, () => new HttpResponse(null, { status: 401 }), { once: true }))
   await user.click(sendButton())
-  const back = '/Matematica?write=m4t7k2'
-  await waitFor(() => expect(fullPageLoads).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(back)}`]))
+  await waitFor(() => expect(fullPageLoads).toHaveLength(1))
+  const back = new URL(fullPageLoads[0] ?? '', location.href).searchParams.get('returnUrl') ?? ''
+  expect(back).toMatch(/^\/Matematica\?write=\w+$/)
   cleanup()
   visit(back, { as: 'student' })
   await waitFor(() => expect(field()).toHaveValue(greeting))

@@ -37,7 +37,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
   const message = useSubmission(`message ${viewerCode} ${draftName(to)}`, {
     texts,
     // After the login the same button is pressed again, and the dialog has what was typed.
-    returnUrl: () => withForm(usePendingAddress.getState().shown, draftName(to)),
+    returnUrl: () => withForm(usePendingAddress.getState().shown, to.button ?? draftName(to)),
     onSuccess() {
       draft.forget()
       if (to.request !== undefined) noteAnswer(viewerCode, to.request, now())

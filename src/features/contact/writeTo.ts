@@ -1,7 +1,7 @@
 import { messageGate, replyGate } from '#domain/gates.ts'
 import { goToLogin } from '#login.ts'
 import type { Viewer } from '#session.ts'
-import { draftName, openModal, type Recipient } from '#stores/modal.ts'
+import { draftName, openModal, type Recipient, useModal } from '#stores/modal.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { withForm } from '#submit/formAsked.ts'
 import { forgetInterrupted, noteInterrupted } from './interrupted.ts'
@@ -14,6 +14,8 @@ import { forgetInterrupted, noteInterrupted } from './interrupted.ts'
  * §4 Messaging gate, Request-reply flow
  */
 export function writeTo(recipient: Recipient, viewer: Viewer | null, button = draftName(recipient)): void {
+  // A press that had to wait does not replace the dialog that was opened meanwhile, and has what was typed.
+  if (useModal.getState().open) return
   const gate = recipient.request === undefined ? messageGate : replyGate
   switch (gate(viewer)) {
     case 'login':
@@ -23,6 +25,6 @@ export function writeTo(recipient: Recipient, viewer: Viewer | null, button = dr
       return openModal({ kind: 'plans' })
     case 'open':
       if (viewer) forgetInterrupted(viewer.UserCode)
-      return openModal({ kind: 'compose', to: recipient })
+      return openModal({ kind: 'compose', to: { ...recipient, button } })
   }
 }

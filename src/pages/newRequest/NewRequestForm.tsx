@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { ListFailure } from '#data/ListFailure.tsx'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -42,6 +42,7 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
   const choices = useChoices(lists, form)
   const button = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
 
   const { subject, city, cycle } = choices
   const chosenSubject = choiceOf(subject.value)
@@ -62,6 +63,8 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
       setIsPublished(true)
       void navigate(paths.request(code))
     },
+    // The list of requests that is shown instead has the new one.
+    onSettledAfterUnmount: () => void revalidate(),
   })
   // Busy until the new screen is rendered.
   const isBusy = request.isPending || isPublished

@@ -250,3 +250,18 @@ test('a draft is restored when a retry has loaded the lists', async () => {
   await user.click(form.getByRole('button', { name: 'Încearcă din nou' }))
   await waitFor(() => expectFilledIn())
 })
+
+test('a request that is published after its page was left is in the list that is shown by then', async () => {
+  const { fillIn, publish, router } = await open()
+  await fillIn()
+  const release = hold(save)
+  await publish()
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+  await router.navigate('/solicitare-de-meditatii')
+  await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+  const total = () => screen.getByText(/^\d+ (de )?solicitări$/).textContent
+  await screen.findAllByRole('article')
+  const before = total()
+  release()
+  await waitFor(() => expect(total()).not.toBe(before))
+})

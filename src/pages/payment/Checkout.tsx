@@ -82,6 +82,11 @@ function usePayment(payer: Payer, loaded: Shown) {
   const [shown, setShown] = useState(first)
   const [isPaid, setIsPaid] = useState(false)
 
+  // Syncs with what the browser keeps: that the session expired is said once, after the login.
+  useEffect(() => {
+    if (first.state === 'interrupted') noteSeen(payer, first)
+  }, [payer, first])
+
   function start() {
     // The notice of an attempt, and with it the check button, stays until the outcome.
     if (!mustVerify(shown.state)) setShown({ ...shown, state: 'ready' })

@@ -63,7 +63,8 @@ export async function openCheckout(
   // The other lessons were never sent: they are offered, and those that have arrived are left out.
   if (attempt && !(hasArrived && idsOf(order).length > 0))
     return { ...beforeOf(attempt), state: hasArrived ? 'paid' : 'lost', order, attempt, invoices }
-  const state = !attempt && wasInterrupted(payer) ? 'interrupted' : 'ready'
+  const isInterrupted = !attempt && idsOf(order).length > 0 && wasInterrupted(payer)
+  const state = isInterrupted ? 'interrupted' : 'ready'
   return { ...before, state, order, attempt: null, invoices }
 }
 
@@ -79,7 +80,7 @@ export async function press(payer: Payer, shown: Checkout): Settled {
 /** Stores that the viewer has seen an outcome other than a receipt. */
 export function noteSeen(payer: Payer, shown: Checkout): void {
   const { state, attempt } = shown
-  if (state === 'expired') setInterrupted(payer, true)
+  if (state === 'expired' || state === 'interrupted') setInterrupted(payer, state === 'expired')
   if (state !== 'missing' && state !== 'changed') return
   if (attempt) saveAttempt(payer, { ...attempt, isMissing: true })
   removeAttempts(payer, paidIn(shown))

@@ -1,7 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { getRequests } from '#api/requests.ts'
 import { useRequestFilters } from '#stores/filters.ts'
-import { useIsOutdated } from '#stores/screen.ts'
+import { ResultsSection } from '#data/ResultsSection.tsx'
 import { counted } from '#domain/numbers.ts'
 import { readShownPage } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
@@ -40,16 +40,14 @@ type RequestList = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const list = useLoaderData<RequestList | undefined>()
   const filters = useRequestFilters()
-  const isLoading = useNavigation().state === 'loading'
   // The HTML that the build renders has no query.
   const isHydrated = useHydrated()
   const { search } = useLocation()
-  const isOutdated = useIsOutdated()
 
   return (
     <>
       <Notebook drawing="plain" className={styles.notebook} />
-      <Page gap={5} top={8}>
+      <Page gap={5} top={8} className={styles.page}>
         <PageHead
           title={text.title}
           page={list?.pager.currentPage}
@@ -63,11 +61,7 @@ export function Component() {
           action={<ButtonLink to={paths.newRequest}>{text.add}</ButtonLink>}
         />
         <Filters filters={readRequestFilters(new URLSearchParams(isHydrated ? search : ''))} />
-        <section
-          className={styles.results}
-          aria-busy={isLoading || !list}
-          data-outdated={isOutdated || undefined}
-        >
+        <ResultsSection isFrame={!list} className={styles.results}>
           <Cluster gap={4} rowGap={0} align="center" justify="between" className={styles.tools}>
             <Text aria-live="polite" tone="soft" size={2}>
               {list ? (
@@ -108,7 +102,7 @@ export function Component() {
               className={styles.pager}
             />
           )}
-        </section>
+        </ResultsSection>
       </Page>
     </>
   )

@@ -62,12 +62,18 @@ test('an ad whose page is not found is marked in the list, and can be removed', 
   expect(screen.queryByText('Anunțul nu mai este publicat.')).toBeNull()
 })
 
-test('an opened ad is the first of those seen, on the home page too', async () => {
+test('an opened ad is the first of those seen, on the home page and above a list too', async () => {
   const { router } = visit('/teacherprofile/qxgimh')
   await waitFor(() => expect(useKeptAds.getState().seen.map(({ Code }) => Code)).toEqual(['qxgimh']))
   expect(JSON.stringify(useKeptAds.getState())).not.toContain('PhoneNumber')
   await router.navigate('/')
   expect(await screen.findByRole('heading', { level: 2, name: 'Văzuți recent' })).toBeVisible()
+  await router.navigate('/teacher')
+  await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
+  const seen = screen.getByRole('heading', { level: 2, name: 'Văzuți recent' })
+  expect(seen).toBeVisible()
+  const firstCard = (await screen.findAllByRole('article'))[0] as HTMLElement
+  expect(seen.compareDocumentPosition(firstCard)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await router.navigate('/salvati')
   expect(await screen.findByText('Nu ați salvat niciun anunț')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Văzuți recent' })).toBeVisible()

@@ -17,6 +17,7 @@ import { tutorText } from '#text/tutor.ts'
 import { classes } from '#ui/classes.ts'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { opensElsewhere } from '#ui/opensElsewhere.ts'
 import { Page, Stack } from '#ui/layout/layout.tsx'
 import { About } from './About.tsx'
 import { ActionBar, actionsId, Contact, ContactSkeleton } from './Contact.tsx'
@@ -54,7 +55,7 @@ function BackToResults({ code }: { code: string }) {
 
   function goBack(event: MouseEvent) {
     const steps = results ? results.index - historyIndex() : 0
-    if (steps >= 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (steps >= 0 || opensElsewhere(event)) return
     event.preventDefault()
     void navigate(steps)
   }

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Link, type To, useLocation, useNavigate, useParams } from 'react-router'
 import {
   changeFilters,
@@ -13,6 +13,7 @@ import {
 } from '#domain/filters.ts'
 import type { Named } from '#api/schemas.ts'
 import { lazyPart } from '#data/lazyPart.tsx'
+import { useIsListPending } from '#data/useIsListPending.ts'
 import { filtersNow, useFilters } from '#stores/filters.ts'
 import { showToast } from '#stores/toast.ts'
 import { betweenFacts } from '#strings/betweenFacts.ts'
@@ -22,6 +23,7 @@ import { Chip } from '#ui/Chip/Chip.tsx'
 import { classes } from '#ui/classes.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import type { Elements } from '#ui/elements.ts'
+import { opensElsewhere } from '#ui/opensElsewhere.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { CityFilter } from './CityFilter.tsx'
@@ -141,7 +143,7 @@ function SubjectGroups({ groups }: { groups: readonly SubjectGroup[] }) {
               selected={open}
               preventScrollReset
               onClick={event => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                if (opensElsewhere(event)) return
                 setClosed({ ...closed, [Name]: open })
                 // Local state opens or closes it: the address stays as it is.
                 if (opensByItself) event.preventDefault()
@@ -216,7 +218,8 @@ export function ActiveFilters({ list }: { list: TutorList }) {
   if (!isFiltered) return null
 
   const before = linkTo({})
-  function offerUndo(removed: string) {
+  function offerUndo(removed: string, event: MouseEvent) {
+    if (opensElsewhere(event)) return
     showToast(removed, 'success', undoToast, {
       label: tutorsText.undo,
       onPress: () => void navigate(before),
@@ -231,7 +234,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
             <li key={filter}>
               <Chip
                 to={linkTo({ [filter]: noFilters[filter] })}
-                onClick={() => offerUndo(tutorsText.removed(name))}
+                onClick={event => offerUndo(tutorsText.removed(name), event)}
               >
                 {value === online ? name : tutorsText.chips[filter](name)}
               </Chip>
@@ -241,7 +244,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
       )}
       <Link
         to={linkTo(noFilters)}
-        onClick={() => offerUndo(tutorsText.wasReset)}
+        onClick={event => offerUndo(tutorsText.wasReset, event)}
         className={classes('touchTarget', styles.reset)}
       >
         {tutorsText.reset}
@@ -257,6 +260,7 @@ const FilterSheet = lazyPart(() => import('./FilterSheet.tsx').then(module => mo
 /** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
 export function FilterButton({ total, children }: { total: number | undefined; children: Elements }) {
   const count = countFilters(useFilters())
+  const isPending = useIsListPending()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -270,7 +274,7 @@ export function FilterButton({ total, children }: { total: number | undefined; c
         {tutorsText.filtersActive(count)}
       </Button>
       {isOpen && (
-        <FilterSheet total={total} onClose={() => setIsOpen(false)}>
+        <FilterSheet total={isPending ? undefined : total} onClose={() => setIsOpen(false)}>
           {children}
         </FilterSheet>
       )}

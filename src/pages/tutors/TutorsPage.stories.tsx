@@ -31,6 +31,18 @@ export const StateFiltered = meta.story({
   tags: ['test'],
 })
 
+/** After the page of a tutor, whose link leads to others of the subject. */
+export const StateSeenTutor = meta.story({
+  ...screen('/teacherprofile/ae31oi', { viewport: 'phone390' }),
+  async play() {
+    await shown()
+    await userEvent.click(page.getByRole('link', { name: /^Toți profesorii de/ }))
+    await expect(await page.findByRole('heading', { name: 'Văzuți recent' })).toBeVisible()
+    await shown()
+  },
+  tags: ['test'],
+})
+
 export const StateFilterSheet = meta.story({
   ...screen('/teacher?maincategory=2&city=-1', { viewport: 'phone390' }),
   async play() {

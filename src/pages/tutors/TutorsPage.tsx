@@ -1,15 +1,16 @@
 import { Suspense, useEffect } from 'react'
-import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
+import { useLoaderData, useNavigate, useParams } from 'react-router'
+import { ResultsSection } from '#data/ResultsSection.tsx'
 import { counted } from '#domain/numbers.ts'
 import { countFilters, noFilters, online } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
 import { AdCard, AdCardSkeleton } from '#features/ads/AdCard.tsx'
+import { SeenLinks } from '#features/ads/SeenLinks.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useFilters } from '#stores/filters.ts'
-import { useIsOutdated } from '#stores/screen.ts'
 import { hideToastOf } from '#stores/toast.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { genericSubjectText, subjectTexts } from '#text/subjects.ts'
@@ -54,8 +55,6 @@ export function Component() {
   const list = useLoaderData<TutorList | undefined>()
   const { category } = useParams()
   const isSubject = category !== undefined
-  const isLoading = useNavigation().state === 'loading'
-  const isOutdated = useIsOutdated()
   // Syncs with the toast, whose button would lead away from the next screen.
   useEffect(() => () => hideToastOf(undoToast), [])
   const panel = <Filters list={list} />
@@ -97,19 +96,19 @@ export function Component() {
           {/* A boundary, here and around each card, hydrates by itself: in short tasks, and first where the user presses. */}
           <Suspense>{panel}</Suspense>
         </aside>
-        <section
+        <ResultsSection
           id={resultsId}
           tabIndex={-1}
           aria-label={tutorsText.list}
           className={styles.results}
-          aria-busy={isLoading || !list}
-          data-outdated={isOutdated || undefined}
+          isFrame={!list}
         >
           <div className={styles.tools}>
-            <FilterButton total={isLoading ? undefined : list?.pager.totalItems}>{panel}</FilterButton>
+            <FilterButton total={list?.pager.totalItems}>{panel}</FilterButton>
             <Order />
             {list && <ActiveFilters list={list} />}
           </div>
+          <SeenLinks />
           {!list && (
             <Stack gap={3} className={styles.ads} data-skeletons="">
               {Array.from({ length: skeletons }, (_, index) => (
@@ -136,7 +135,7 @@ export function Component() {
               <p>{texts.more}</p>
             </Stack>
           )}
-        </section>
+        </ResultsSection>
       </Page>
     </>
   )

@@ -85,7 +85,7 @@ export function Component() {
     openModal({ kind: 'rating', of: { code: tutorCode, name: ticket.name, lesson: { ...ticket, progress } } })
   }
 
-  const toRate = oldRows.filter(row => allowed(row, true).includes('rate'))
+  const toRate = rows.filter(row => allowed(row, oldRows.includes(row)).includes('rate'))
   useFormAsked(
     Object.fromEntries(toRate.map(row => [ratingForm(row.Teacher?.Id ?? '', row), () => act('rate', row)])),
   )
@@ -151,7 +151,7 @@ export function Component() {
         isCounting={onOtherPages.status === 'pending'}
         onPay={() => keepKnown({ appointments: rows })}
       />
-      <Dialogs {...dialogs} viewer={viewer} />
+      <Dialogs {...dialogs} rows={rows} viewer={viewer} />
     </Stack>
   )
 }

@@ -53,14 +53,25 @@ function titleOf(ids: readonly (number | undefined)[]): HTMLElement | null {
 }
 
 type Props = Pick<ReturnType<typeof useDialogs>, 'open' | 'close' | 'finish' | 'focusAfter'> & {
+  /** The appointments as they were read last. */
+  rows: readonly Appointment[]
   viewer: Viewer
 }
 
-export function Dialogs({ open, viewer, ...dialog }: Props) {
+export function Dialogs({ open, rows, viewer, ...dialog }: Props) {
   if (!open) return null
+  const latest = rows.find(({ Id }) => Id === open.appointment.Id) ?? open.appointment
   const { kind, appointment } = open
   if (kind !== 'rebook')
-    return <ConfirmChange {...open} {...dialog} kind={kind} viewerCode={viewer.UserCode} />
+    return (
+      <ConfirmChange
+        {...open}
+        {...dialog}
+        kind={kind}
+        isLessonPaid={isPaid(latest)}
+        viewerCode={viewer.UserCode}
+      />
+    )
   const tutorCode = appointment.Teacher?.Id
   const { name } = otherParty(appointment, 'student')
   return (
@@ -80,10 +91,11 @@ export function Dialogs({ open, viewer, ...dialog }: Props) {
   )
 }
 
-type ConfirmProps = Omit<Props, 'open' | 'viewer'> & Open & { kind: ChangeKind; viewerCode: string }
+type ConfirmProps = Omit<Props, 'open' | 'rows' | 'viewer'> &
+  Open & { kind: ChangeKind; isLessonPaid: boolean; viewerCode: string }
 
 /** Asks before an appointment is cancelled or accepted; a failure and its retry stay here. §8 Confirmations */
-function ConfirmChange({ kind, appointment, role, viewerCode, ...dialog }: ConfirmProps) {
+function ConfirmChange({ kind, appointment, role, isLessonPaid, viewerCode, ...dialog }: ConfirmProps) {
   const refetch = useRefetch()
   const text = appointmentsText[kind]
   const { isPending, failure, submit } = useSubmission<Obsolete | void>(
@@ -129,7 +141,7 @@ function ConfirmChange({ kind, appointment, role, viewerCode, ...dialog }: Confi
           , <span>{keepTogether(whenOf(appointment))}</span>
         </p>
         <Text tone="soft" size={2}>
-          {kind === 'cancel' && isPaid(appointment)
+          {kind === 'cancel' && isLessonPaid
             ? `${text.help[role]} ${appointmentsText.cancel.paid[role]}`
             : text.help[role]}
         </Text>

@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The screen renders once the open list has settled; until then a refetch leaves the stale one.
   await Promise.all([whenSettled(active), old !== null && whenSettled(oldList)])
   if (isOtherPage(request, 'page')) await active
-  if (isOtherPage(request, 'old')) await oldList
+  if (old !== null && isOtherPage(request, 'old')) await oldList
   return { viewer, active, chosenOnOtherPages, old: oldList }
 }
 

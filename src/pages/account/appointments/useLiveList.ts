@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
-import { isUnderway, stateOf } from '#domain/appointment.ts'
+import { isOnDay, isUnderway, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { usePolling } from '#data/usePolling.ts'
 import type { ListPage } from './load.ts'
@@ -14,18 +14,18 @@ const pollEvery = 60_000
  */
 export function useLiveList(shown: ListPage | undefined, renderedAt: Date): void {
   const { revalidate } = useRevalidator()
-  const today = isoDay(renderedAt)
-  const isOn = shown?.rows.some(row => [row.StartDate, row.EndDate].some(moment => isoDay(moment) === today))
 
   async function poll(signal: AbortSignal) {
-    if (!shown) return
+    // Since the list was rendered, the day of another lesson may have begun.
+    const days = [isoDay(renderedAt), isoDay(now())]
+    if (!shown?.rows.some(row => isOnDay(row, days))) return
     const { rows, pager } = shown
     const page = await getActiveAppointments({ page: pager.currentPage }, { background: true, signal })
     const isSame =
       fingerprint(page.Entities, page.TotalRows, now()) === fingerprint(rows, pager.totalItems, renderedAt)
     if (!isSame) await revalidate()
   }
-  usePolling(isOn ?? false, pollEvery, poll)
+  usePolling(shown !== undefined, pollEvery, poll)
 }
 
 /** Returns a string that is equal for two pages of the list that render the same, each at its own time. */

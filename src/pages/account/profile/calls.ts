@@ -162,12 +162,19 @@ export function saveWeek(slots: WeekSlot[]): Promise<Outcome<WeekSlot[]>> {
 
 /** Saves the picture that `crop` makes. Never throws. §2 My profile */
 export function savePicture(viewer: Viewer, crop: () => Promise<Blob>): Promise<Outcome> {
-  return submit(async () => saveProfileImage(await crop()), {
-    async verify() {
-      const { ProfileImageUrl } = await readProfile()
-      // Assumption: a new picture has a new address. Under the old one, browsers that have cached it would not load it.
-      return arrivedIf(ProfileImageUrl !== viewer.ProfileImageUrl)
-    },
-    onError: logCallError,
-  })
+  // Cropped at once: the dialog may close before this save's turn, in which a failure is handled.
+  const cropped = crop()
+  cropped.catch(() => {})
+  const outcome = lastSave.then(() =>
+    submit(async () => saveProfileImage(await cropped), {
+      async verify() {
+        const { ProfileImageUrl } = await readProfile()
+        // Assumption: a new picture has a new address. Under the old one, browsers that have cached it would not load it.
+        return arrivedIf(ProfileImageUrl !== viewer.ProfileImageUrl)
+      },
+      onError: logCallError,
+    }),
+  )
+  lastSave = outcome
+  return outcome
 }

@@ -1,6 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useId } from 'react'
-import { useNavigation } from 'react-router'
 import type { ReportRow } from '#api/report.ts'
 import { longDay } from '#domain/dates.ts'
 import { hoursOf, zoneNote } from '#domain/lessonTimes.ts'
@@ -17,6 +16,7 @@ import { type Column, Table, TableSkeleton } from '#ui/Table/Table.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { useDeferred } from '#data/useDeferred.ts'
+import { useIsListPending } from '#data/useIsListPending.ts'
 import { useIsOutdated } from '#stores/screen.ts'
 import { Actions } from './Actions.tsx'
 import type { ReportData, ReportPart } from './load.ts'
@@ -28,8 +28,8 @@ const text = reportText.lessons
 export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const id = useId()
   const { status, value: part } = useDeferred(report)
-  const isNavigating = useNavigation().state === 'loading'
-  const isPending = status === 'pending' || isNavigating
+  const isListPending = useIsListPending()
+  const isPending = status === 'pending' || isListPending
   const isOutdated = useIsOutdated()
   const isEmpty = part?.rows.length === 0
   return (

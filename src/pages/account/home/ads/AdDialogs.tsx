@@ -23,7 +23,16 @@ import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
-import { adDraft, type AdForm, checkForm, type EditedAd, type Field, formOf, toBody } from './adForm.ts'
+import {
+  adDraft,
+  type AdForm,
+  checkForm,
+  type EditedAd,
+  type Field,
+  formOf,
+  toBody,
+  touchedFields,
+} from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
@@ -48,8 +57,8 @@ const text = ownAdsText.form
 /** Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. §2 My ads, §5 Ad save */
 export function AdDialog({ ad, own, lists, isNameless, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
-  const draft = useDraft<EditedAd>(adDraftKey(viewerCode, ad), adDraft(initial), initial)
-  const form = draft.value
+  const draft = useDraft<Partial<EditedAd>>(adDraftKey(viewerCode, ad), adDraft(initial), {})
+  const form: EditedAd = { ...initial, ...draft.value }
   /** True after a press while a needed list was still loading; an alert explains this until the list has loaded. */
   const [wantsLists, setWantsLists] = useState(false)
   const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
@@ -143,7 +152,7 @@ export function AdDialog({ ad, own, lists, isNameless, viewerCode, onDone, onClo
             form={form}
             choices={choices}
             control={control}
-            onChange={patch => draft.set({ ...form, ...patch })}
+            onChange={patch => draft.set(touchedFields({ ...form, ...patch }, initial))}
           />
         </Stack>
         {lacksLists && (

@@ -88,13 +88,25 @@ function durationIn(Duration: number, source: Body): Body {
 /** Returns a string that is equal for the same ids in any order. */
 const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 
-/** Returns the schema of the draft. Missing and invalid fields get their values from `initial`. */
-export function adDraft(initial: AdForm): z.core.$ZodType<EditedAd> {
+/** Returns the fields that differ from the ad. A draft of the others would undo what was saved elsewhere meanwhile. */
+export function touchedFields(form: EditedAd, ad: AdForm): Partial<EditedAd> {
+  const before = new Map<string, unknown>(Object.entries(ad))
+  const touched = Object.entries(form).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  )
+  return Object.fromEntries(touched)
+}
+
+/** Returns the schema of the draft, which holds only the touched fields. Invalid ones get their values from `initial`. */
+export function adDraft(initial: AdForm): z.core.$ZodType<Partial<EditedAd>> {
   return z.object({
-    subject: z.catch(z.nullable(z.union([z.number(), z.string()])), initial.subject),
-    duration: z.catch(z.number(), initial.duration),
-    price: z.catch(z.string(), initial.price),
-    cycles: z.catch(z.array(z.number()), initial.cycles),
-    description: z.catch(z.string(), initial.description),
+    subject: optional<EditedAd['subject']>(z.nullable(z.union([z.number(), z.string()])), initial.subject),
+    duration: optional(z.number(), initial.duration),
+    price: optional(z.string(), initial.price),
+    cycles: optional(z.array(z.number()), initial.cycles),
+    description: optional(z.string(), initial.description),
   })
 }
+
+const optional = <Value>(schema: z.core.$ZodType<Value>, value: Value) =>
+  z.exactOptional(z.catch(schema, value))

@@ -6,6 +6,7 @@ import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { usePolling, useRefreshOnReturn } from '#data/usePolling.ts'
 import { useDeferred } from '#data/useDeferred.ts'
+import { isOnDay } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -81,15 +82,15 @@ const pollEvery = 60_000
 function useLiveNext(next: Promise<Next | null>): void {
   const { revalidate } = useRevalidator()
   const { value: shown } = useDeferred(next)
-  const { StartDate, EndDate } = shown?.appointment ?? {}
-  const isOn = [StartDate, EndDate].some(moment => moment && isoDay(moment) === isoDay(now()))
 
   async function poll(signal: AbortSignal) {
+    // Since the page was loaded, the day of the lesson may have begun.
+    if (!shown || !isOnDay(shown.appointment, [isoDay(shown.now), isoDay(now())])) return
     const { Entities } = await getActiveAppointments({ page: 1 }, { background: true, signal })
-    if (fingerprint(nextOf(Entities, now())) !== fingerprint(shown ?? null)) await revalidate()
+    if (fingerprint(nextOf(Entities, now())) !== fingerprint(shown)) await revalidate()
   }
   useRefreshOnReturn()
-  usePolling(isOn, pollEvery, poll)
+  usePolling(Boolean(shown), pollEvery, poll)
 }
 
-const fingerprint = (next: Next | null) => JSON.stringify(next && { ...next, now: null })
+const fingerprint = (next: Next | null) => JSON.stringify(next && { ...next, now: isoDay(next.now) })

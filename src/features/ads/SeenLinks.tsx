@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { portraitUrl } from '#api/portraits.ts'
+import { useKeptAds } from '#data/keptAds.ts'
+import { keepKnown, keepResult, useKnown } from '#data/known.ts'
+import { paths } from '#domain/paths.ts'
+import { useViewer } from '#session.ts'
+import { wasSignedIn } from '#storage/lastViewer.ts'
+import { seenAdsHeading } from '#text/savedScreen.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { nameFor } from './AdCard.tsx'
+import styles from './SeenLinks.module.css'
+
+/**
+ * A row above a list: the tutors whose page the viewer has opened in this browser, the last one first. The early script reserves its
+ * space. A list that was shown without the row stays without it until the document is loaded again: on Back it is where it was.
+ */
+export function SeenLinks() {
+  const { seen } = useKeptAds()
+  const viewer = useViewer()
+  const address = useListAddress()
+  const isWithoutRow = useKnown(({ withoutSeen }) => withoutSeen?.includes(address))
+  const isEmpty = seen.length === 0
+  // Syncs with what the browser keeps, which the first rendering does not know.
+  useEffect(() => {
+    const isKnown = viewer !== undefined || !wasSignedIn()
+    const { withoutSeen = [] } = useKnown.getState()
+    if (isKnown && useKeptAds.getState().seen.length === 0 && !withoutSeen.includes(address))
+      keepKnown({ withoutSeen: [...withoutSeen, address] })
+  }, [viewer, address])
+
+  if (isEmpty ? viewer !== undefined : isWithoutRow) return null
+  return (
+    <div className={styles.row} data-kept="">
+      {!isEmpty && (
+        <>
+          <h2 className={styles.heading}>{seenAdsHeading}</h2>
+          <ul className={styles.links}>
+            {seen.map(ad => {
+              const name = nameFor(ad, viewer)
+              return (
+                <li key={ad.Code}>
+                  <Link to={paths.tutor(ad.Code)} className={styles.link} onClick={() => keepResult(ad)}>
+                    {/* Loads lazily: only some of the links are in sight, and the portraits of the list come first. */}
+                    <Avatar name={name} src={portraitUrl(ad.Teacher.ProfileImageUrl)} size={28} />
+                    <span>{name}</span>
+                    <span className={styles.subject}>{ad.Category.Name}</span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Returns the address of the list, without the open group of subjects, which changes nothing of its cards. */
+function useListAddress(): string {
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  params.delete('maincategory')
+  return `${pathname}?${params.toString()}`
+}
