@@ -12,7 +12,7 @@ import type { ScreenName } from '#domain/screens.ts'
 import { mockPages } from '#mocks/login/mockPages.ts'
 import { resetViewer } from '#session.ts'
 import { storeCounts } from '#stores/accountCounts.ts'
-import { hideToast } from '#stores/toast.ts'
+import { useToasts } from '#stores/toast.ts'
 import { clearDrafts } from '#storage/drafts.ts'
 import { useFreeHours } from '#stores/freeHours.ts'
 import { useLoader } from '#stores/loader.ts'
@@ -53,7 +53,7 @@ export function forgetApp(): void {
   storeCounts('', {})
   forgetServerTime()
   closeModal()
-  hideToast()
+  useToasts.setState({ toasts: [] })
   clearDrafts()
   dropCopy(null)
   useFreeHours.setState({}, true)

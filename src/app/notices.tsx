@@ -3,7 +3,7 @@ import { loadDocument } from '#loadDocument.ts'
 import { onLog } from '#log.ts'
 import { useHasOtherViewer } from '#stores/owner.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
-import { hideToast, isLasting, useToast } from '#stores/toast.ts'
+import { hideToast, isLasting, shownToast, useToasts } from '#stores/toast.ts'
 import { errorText } from '#text/errors.ts'
 import { mismatchesText, shellText } from '#text/shell.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -67,37 +67,37 @@ function loadForViewer() {
  * itself is not a live region, or it would be announced twice. Errors are polite too: they stay, so they need not interrupt.
  */
 export function ToastHost() {
-  const { text, tone, id, action } = useToast()
+  const toast = useToasts(shownToast)
   return (
     <Stack
       align="center"
       className={toastStyles.host}
       aria-live="polite"
-      data-lasting={isLasting(tone) || undefined}
+      data-lasting={(toast && isLasting(toast.tone)) || undefined}
     >
-      {text !== null && (
+      {toast && (
         <Alert
-          key={id}
+          key={toast.id}
           ref={restoreFocusOnUnmount}
-          tone={tone}
+          tone={toast.tone}
           isStatic
-          onClose={hideToast}
+          onClose={() => hideToast(toast)}
           action={
-            action && (
+            toast.action && (
               <Button
                 variant="secondary"
                 size="small"
                 onClick={() => {
-                  hideToast()
-                  action.onPress()
+                  hideToast(toast)
+                  toast.action?.onPress()
                 }}
               >
-                {action.label}
+                {toast.action.label}
               </Button>
             )
           }
         >
-          {text}
+          {toast.text}
         </Alert>
       )}
     </Stack>

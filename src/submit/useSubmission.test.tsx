@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
-import { useToast } from '#stores/toast.ts'
+import { shownToast } from '#stores/toast.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import type { Outcome } from './submit.ts'
 import { resetSubmissions, useIsPending, useOutcomeToasts } from './submissions.ts'
@@ -42,7 +42,7 @@ function start({ form }: ReturnType<typeof mountForm>) {
   return { send, settle: (outcome: Outcome<string>) => act(async () => resolve(outcome)) }
 }
 
-const toast = () => useToast.getState().text
+const toast = () => shownToast()?.text ?? null
 
 test('the form is pending until the submission settles, and gets the outcome', async () => {
   const mounted = mountForm()

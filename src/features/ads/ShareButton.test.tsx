@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useToast } from '#stores/toast.ts'
+import { shownToast, useToasts } from '#stores/toast.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 const address = `${location.origin}/teacherprofile/a%2F1`
-const shown = () => useToast.getState().text
+const shown = () => shownToast()?.text ?? null
 
 /** Replaces functions of the browser's `navigator`, and presses the button. */
 async function press(device: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
@@ -17,7 +17,7 @@ async function press(device: { share?: () => Promise<void>; writeText?: () => Pr
   onTestFinished(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
     if (before) Object.defineProperty(Navigator.prototype, 'share', before)
-    useToast.setState({ text: null })
+    useToasts.setState({ toasts: [] })
   })
   const copied = vi
     .spyOn(navigator.clipboard, 'writeText')

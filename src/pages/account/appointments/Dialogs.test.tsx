@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test } from 'vitest'
-import { useToast } from '#stores/toast.ts'
+import { shownToast, useToasts } from '#stores/toast.ts'
 import { actions, card, openAppointments, openDetails } from '#test/appointmentsScreen.ts'
 import { answerWith, hold } from '#test/backend.ts'
 import { answerHours } from '#test/tutor.ts'
@@ -49,7 +49,12 @@ test('sends the chosen hour once, also when the dialog is reopened meanwhile, sh
     }),
   )
   const toasts: string[] = []
-  onTestFinished(useToast.subscribe(({ text }) => text !== null && toasts.push(text)))
+  onTestFinished(
+    useToasts.subscribe((state, previous) => {
+      const toast = shownToast(state)
+      if (toast && toast !== shownToast(previous)) toasts.push(toast.text)
+    }),
+  )
   const { user, ask } = await book()
   await user.keyboard('{Escape}')
   await isClosed()
