@@ -142,7 +142,9 @@ export function refetchOnReturn(): () => void {
 function onReturn(): void {
   const { shown } = useSession.getState()
   if (document.visibilityState !== 'visible' || !shown || refetchSinceReturn) return
-  const isVisitor = useOwner.getState().owner === ''
+  const { owner, current } = useOwner.getState()
+  // Another tab may have stored a viewer who has signed in since.
+  const isVisitor = owner === '' && current === ''
   if (isVisitor && Date.now() - shown.sentAt < staleAfter) return
   refetchSinceReturn = refetchViewer({ background: true })
     .catch(() => {})

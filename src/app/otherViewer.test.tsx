@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { configureMocks } from '#mocks/state.ts'
-import { refetchOnReturn, refetchViewer } from '#session.ts'
+import { refetchOnReturn } from '#session.ts'
 import { asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { openCalendar } from '#test/tutor.ts'
@@ -151,8 +151,9 @@ test('the notice loads the same page for the new account', async () => {
 test('a visitor who signs in in another tab does not count as another viewer, until a different user signs in', async () => {
   visit('/')
   await screen.findByRole('link', { name: 'Autentificare' })
+  onTestFinished(refetchOnReturn())
   signInWithApp('student')
-  await act(() => refetchViewer())
+  returnToTab()
   await waitFor(() => expect(menuOf('Ioana Dumitrescu')).toBeVisible())
   expect(screen.queryByText(title)).toBeNull()
   // Signed out in between.

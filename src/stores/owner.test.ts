@@ -34,6 +34,15 @@ test('an older response does not replace a viewer that another tab has stored si
   expect(hasOtherViewer()).toBe(false)
 })
 
+test('an older response still names the owner of a document without one', () => {
+  const sentAt = moment()
+  noteViewerElsewhere('dan')
+  noteViewer('ioana', sentAt)
+  expect(useOwner.getState()).toMatchObject({ owner: 'ioana', current: 'dan' })
+  expect(hasOtherViewer()).toBe(true)
+  expect(localStorage.getItem('viewer')).toBeNull()
+})
+
 test('the code of the owner is stored for other tabs, the code of another viewer never is', () => {
   noteViewer('ioana', moment())
   expect(localStorage.getItem('viewer')).toBe('ioana')

@@ -18,19 +18,25 @@ type OwnerState = {
 export const useOwner = create<OwnerState>(() => ({ owner: '', current: '', asOf: 0 }))
 
 let moments = 0
+let resetAt = 0
 
 /** Returns a number that grows with each call, to tell newer information about the viewer from older. */
 export const moment = () => ++moments
 
 /** Forgets both viewers, as a new document does. Responses to earlier requests are then ignored. For tests. */
 export function resetOwner(): void {
-  useOwner.setState({ owner: '', current: '', asOf: moment() })
+  resetAt = moment()
+  useOwner.setState({ owner: '', current: '', asOf: resetAt })
 }
 
-/** Stores the viewer that a response names. `sentAt` is the moment at which its request was sent. */
+/**
+ * Stores the viewer that a response names. `sentAt` is the moment at which its request was sent. An older response does
+ * not change the current viewer, but still names the owner of a document without one.
+ */
 export function noteViewer(code: string, sentAt: number): void {
   const { owner, asOf } = useOwner.getState()
-  if (sentAt < asOf) return
+  if (sentAt < resetAt) return
+  if (sentAt < asOf) return useOwner.setState({ owner: owner || code })
   useOwner.setState({ owner: owner || code, current: code, asOf: sentAt })
   if (code === '' || hasOtherViewer()) return
   // Stored before drafts are removed: a tab of another owner keeps its drafts once it knows of this viewer.
