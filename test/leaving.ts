@@ -20,3 +20,10 @@ export function blockFullPageLoads(): (address: string) => void {
   onTestFinished(() => navigation.removeEventListener('navigate', block))
   return address => fullPageLoads.push(address)
 }
+
+/** Leaves the page for the back/forward cache, where it gets no events of what another tab changes, and returns to it. */
+export function leaveAndReturn(changeMeanwhile = () => {}): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  changeMeanwhile()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}

@@ -7,11 +7,11 @@ import { followViewer, readKeptAds } from '#data/keptAds.ts'
 import { log } from '#log.ts'
 import { getViewer, mayRequest } from '#session.ts'
 import { mirrorAddress } from '#stores/pendingAddress.ts'
-import { lastViewerKey } from '#storage/lastViewer.ts'
+import { lastViewer, lastViewerKey } from '#storage/lastViewer.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { hasOtherViewer, noteViewerElsewhere, useOwner } from '#stores/owner.ts'
-import { dropCopy } from '#storage/stored.ts'
+import { dropCopy, storedCopies } from '#storage/stored.ts'
 import { useSubmissions } from '#submit/submissions.ts'
 import { entryOf, setRouter } from './currentRouter.ts'
 import { noteIncident } from './reporting.ts'
@@ -74,8 +74,22 @@ function cleanUpOnNavigation(router: DataRouter) {
 
 /** Follows what other tabs store in this browser. Returns a function that stops it. */
 function followOtherTabs(): () => void {
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  const controller = new AbortController()
+  const { signal } = controller
+  let atHide: string[] = []
+  window.addEventListener('storage', onStorage, { signal })
+  window.addEventListener('pagehide', () => (atHide = storedCopies()), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp(atHide), { signal })
+  return () => controller.abort()
+}
+
+/** Reads these keys again: in the back/forward cache a page gets no events of what other tabs store. */
+function catchUp(keys: string[]) {
+  if (keys.includes(lastViewerKey)) dropCopy(lastViewerKey)
+  noteViewerElsewhere(lastViewer())
+  if (hasOtherViewer()) return
+  keys.forEach(dropCopy)
+  readKeptAds()
 }
 
 function onStorage({ key, newValue }: StorageEvent) {

@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { resetViewer } from '#session.ts'
+import { moment, noteViewer } from '#stores/owner.ts'
+import { leaveAndReturn } from '#test/leaving.ts'
 import { refusals, refuseStorage } from '#test/refuseStorage.ts'
 import { visit } from '#test/visit.tsx'
 import { clearDrafts, draftKey, readDraft, removeDraft, removeDraftsOfOthers, saveDraft } from './drafts.ts'
@@ -119,5 +121,28 @@ describe('in another tab', () => {
     expect(read('ioana', 'mihai')).toBe('Bună ziua')
     inOtherTab(key, null)
     expect(read('ioana', 'mihai')).toBeUndefined()
+  })
+})
+
+describe('a page that returns from the back/forward cache', () => {
+  const key = draftKey('ioana', 'mihai')
+
+  test('keeps the drafts of its owner while another viewer is signed in', () => {
+    visit('/')
+    noteViewer('ioana', moment())
+    saveDraft(key, 'Bună')
+    leaveAndReturn(() => {
+      localStorage.clear()
+      localStorage.setItem('viewer', 'dan')
+    })
+    expect(read('ioana', 'mihai')).toBe('Bună')
+  })
+
+  test.each(refusals)('keeps drafts when the storage is %s', how => {
+    visit('/')
+    refuseStorage(how)
+    saveDraft(key, 'Bună')
+    leaveAndReturn()
+    expect(read('ioana', 'mihai')).toBe('Bună')
   })
 })

@@ -24,6 +24,10 @@ export function storedKeys(): string[] {
   return [...new Set([...copies.keys(), ...(tryStorage(Object.keys) ?? [])])]
 }
 
+/** Returns the keys whose copy localStorage has too; it has refused the others. */
+export const storedCopies = () =>
+  [...copies.keys()].filter(key => tryStorage(all => all.getItem(key)) === copies.get(key))
+
 /** Drops the copy of a key that another tab has changed or removed, or every copy: localStorage is newer. */
 export function dropCopy(key: string | null): void {
   if (key === null) copies.clear()

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { readKeptAds, useKeptAds } from '#data/keptAds.ts'
-import { clearDrafts } from '#storage/drafts.ts'
+import { clearDrafts, keptAdsKey } from '#storage/drafts.ts'
 import { noteViewer, resetOwner, moment } from '#stores/owner.ts'
 import { answerWith, asked } from '#test/backend.ts'
+import { leaveAndReturn } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const savedAds = () => within(screen.getByRole('list', { name: 'Anunțuri salvate' }))
@@ -47,6 +48,14 @@ test('removing an ad takes one press, keeps the focus, and can be undone', async
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Salvați' })).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: 'Anulează' }))
   expect(names()).toEqual(saved)
+})
+
+test('an ad that another tab removes while the page is in the back/forward cache does not come back', async () => {
+  const { router } = await saveTwo()
+  await router.navigate('/salvati')
+  await screen.findByRole('heading', { level: 1, name: 'Salvați' })
+  act(() => leaveAndReturn(() => localStorage.removeItem(keptAdsKey(''))))
+  expect(screen.queryByRole('list', { name: 'Anunțuri salvate' })).toBeNull()
 })
 
 test('an ad whose page is not found is marked in the list, and can be removed', async () => {
