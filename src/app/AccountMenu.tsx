@@ -1,13 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type FocusEvent, useId, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
+import { loadDocument } from '#loadDocument.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { clearDrafts } from '#storage/drafts.ts'
 import { storeLastViewer } from '#storage/lastViewer.ts'
+import { waitForPending } from '#submit/submissions.ts'
+import { useUnsaved } from '#submit/useDraft.ts'
 import { accountText } from '#text/account.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
@@ -55,15 +58,30 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** Removes what this browser stores of the viewer, at sign-out. */
-function forgetViewer() {
+/**
+ * Removes what this browser stores of the viewer, and loads the sign-out page. When a pending submission fails, the screen
+ * stays, so that the user sees the failure.
+ */
+async function signOut() {
+  if (!(await waitForPending())) return
   clearDrafts()
   storeLastViewer('')
+  loadDocument(config.logoutUrl)
 }
 
 /** Links in groups divided by lines; the last one signs out, where `logoutUrl` is configured. */
 export function AccountLinks({ groups, onNavigate }: { groups: NavigationLink[][]; onNavigate: () => void }) {
   const viewer = useViewer()
+
+  function pressSignOut(event: MouseEvent) {
+    // Not the secondary button. The others sign out in this tab, which a new tab would leave with the viewer's screen.
+    if (event.button > 1) return
+    event.preventDefault()
+    onNavigate()
+    if (useUnsaved.getState().count > 0) useUnsaved.setState({ signOut })
+    else void signOut()
+  }
+
   return (
     <Stack as="ul">
       {groups.flatMap((links, group) =>
@@ -83,7 +101,12 @@ export function AccountLinks({ groups, onNavigate }: { groups: NavigationLink[][
       )}
       {config.logoutUrl !== '' && (
         <li className={linkStyles.divided}>
-          <a href={config.logoutUrl} className={linkStyles.link} onClick={forgetViewer}>
+          <a
+            href={config.logoutUrl}
+            className={linkStyles.link}
+            onClick={pressSignOut}
+            onAuxClick={pressSignOut}
+          >
             {accountText.logout}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, Outlet, useBlocker, useLocation } from 'react-router'
 import { useViewer } from '#session.ts'
 import { useUnsaved } from '#submit/useDraft.ts'
@@ -40,35 +40,51 @@ export function UserArea() {
   )
 }
 
+const forgetSignOut = () => useUnsaved.setState({ signOut: null })
+
 /**
- * Asks before the user leaves a screen with unsaved changes; drafts survive a reload or a login. A router supports
- * only one blocker, so the parts of a screen count their changes (`useUnsavedPart`). §4 Profile sections
+ * Asks before the user leaves a screen with unsaved changes, or signs out; drafts survive a reload or a login. A router
+ * supports only one blocker, so the parts of a screen count their changes (`useUnsavedPart`). §4 Profile sections
  */
 function LeaveGuard() {
-  const hasUnsaved = useUnsaved(unsaved => unsaved.count > 0)
+  const { count, signOut } = useUnsaved()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       useUnsaved.getState().count > 0 && currentLocation.pathname !== nextLocation.pathname,
   )
-  const isObsolete = blocker.state === 'blocked' && !hasUnsaved
+  const isOpen = blocker.state === 'blocked' || signOut !== null
+  const isObsolete = isOpen && count === 0
+
+  function leave() {
+    forgetSignOut()
+    if (signOut) signOut()
+    else blocker.proceed?.()
+  }
 
   // Syncs with the router: a save that succeeds while the question is open leaves nothing to ask about.
+  const leaveUnasked = useEffectEvent(leave)
   useEffect(() => {
-    if (isObsolete) blocker.proceed?.()
-  }, [isObsolete, blocker])
+    if (isObsolete) leaveUnasked()
+  }, [isObsolete])
+
+  // Syncs with the store, which outlives this guard.
+  useEffect(() => forgetSignOut, [])
 
   // Unmount at once: after a fade-out the dialog would restore the focus, away from the next screen's heading.
-  if (blocker.state !== 'blocked' || !hasUnsaved) return null
+  if (!isOpen || isObsolete) return null
   return (
     <Confirm
       open
       question={unsavedText.question}
       confirmLabel={unsavedText.leave}
       cancelLabel={unsavedText.stay}
-      onConfirm={blocker.proceed}
-      onCancel={blocker.reset}
+      onConfirm={leave}
+      onCancel={() => {
+        forgetSignOut()
+        blocker.reset?.()
+      }}
     >
-      <p>{unsavedText.help}</p>
+      <p>{signOut ? unsavedText.signOutHelp : unsavedText.help}</p>
     </Confirm>
   )
 }

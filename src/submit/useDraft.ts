@@ -35,8 +35,14 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
   return { value, isRestored, set, forget, discard }
 }
 
-/** Number of parts of the screen that have unsaved changes; while there are any, LeaveGuard (app/UserArea) asks. */
-export const useUnsaved = create(() => ({ count: 0 }))
+/**
+ * Number of parts of the screen that have unsaved changes; while there are any, LeaveGuard (app/UserArea) asks. `signOut` is
+ * the sign-out about which it asks.
+ */
+export const useUnsaved = create<{ count: number; signOut: (() => void) | null }>(() => ({
+  count: 0,
+  signOut: null,
+}))
 
 /** Makes LeaveGuard ask before the user leaves the screen while this part of it has unsaved changes. §4 */
 export function useUnsavedPart(isUnsaved: boolean): void {

@@ -5,6 +5,7 @@ export const unsavedText = {
   kept: 'Ce ați completat este păstrat.',
   question: 'Părăsiți pagina fără să salvați?',
   help: 'Ce ați modificat nu apare în profil până nu salvați; îl regăsiți aici, în acest browser.',
+  signOutHelp: 'Ce ați modificat nu apare în profil, iar la ieșire se șterge din acest browser.',
   leave: 'Părăsește pagina',
   stay: 'Rămâi pe pagină',
 } as const
