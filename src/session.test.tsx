@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
-import { answerWith, hold } from '#test/backend.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
 import { setLoadDocument } from '#loadDocument.ts'
 import { goToLogin } from '#login.ts'
 import { refetchViewer } from '#session.ts'
@@ -86,6 +87,32 @@ test('a viewer whose session ends in another tab keeps the open dialog, and what
   expect(review).toHaveValue('Clar și răbdător.')
   expect(screen.getByText(/^Sesiunea a expirat\./)).toBeInTheDocument()
   expect(fullPageLoads).toEqual([])
+})
+
+test('a visitor who signs in in another tab gets what only a viewer sees of the screen', async () => {
+  visit('/teacherprofile/ae31oi')
+  await screen.findByRole('heading', { level: 1 })
+  await screen.findAllByRole('link', { name: 'Autentificare' })
+  configureMocks({ persona: 'student' })
+  await act(() => refetchViewer({ background: true }))
+  expect(await screen.findByRole('button', { name: 'Arată numărul de telefon' })).toBeVisible()
+  expect(asked.filter(call => call.includes('getadbycode'))).toHaveLength(2)
+})
+
+test('a session that has expired and is back from another tab reads the screen again, once', async () => {
+  const reads = () => asked.filter(call => call.includes('getactiveappoitments')).length
+  visit('/u/appoitments', { as: 'student' })
+  await screen.findAllByRole('button', { name: /^Achita/ })
+  const before = reads()
+  configureMocks({ persona: 'visitor' })
+  await act(() => refetchViewer({ background: true }))
+  expect(screen.getByText(/^Sesiunea a expirat\./)).toBeInTheDocument()
+  configureMocks({ persona: 'student' })
+  await act(() => refetchViewer({ background: true }))
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  expect(screen.queryByText(/^Sesiunea a expirat\./)).toBeNull()
+  await act(() => refetchViewer({ background: true }))
+  expect(reads()).toBe(before + 1)
 })
 
 test('a press after the session has ended in another tab leads to login', async () => {

@@ -27,7 +27,7 @@ type Session = {
 }
 
 /** The session that the app shows, `null` until the first request, and its viewer, `undefined` until the call has settled. */
-const useSession = create<{ shown: Session | null; viewer: Viewer | null | undefined }>(() => ({
+export const useSession = create<{ shown: Session | null; viewer: Viewer | null | undefined }>(() => ({
   shown: null,
   viewer: undefined,
 }))

@@ -4,13 +4,15 @@ import { markStale } from '#app/firstVisit/pageReads.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { followViewer, readKeptAds } from '#data/keptAds.ts'
+import { isSessionExpired } from '#domain/errors.ts'
 import { log } from '#log.ts'
-import { getViewer, mayRequest } from '#session.ts'
+import { getViewer, mayRequest, useSession } from '#session.ts'
 import { mirrorAddress } from '#stores/pendingAddress.ts'
 import { lastViewer, lastViewerKey } from '#storage/lastViewer.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { hasOtherViewer, noteViewerElsewhere, useOwner } from '#stores/owner.ts'
+import { useScreen } from '#stores/screen.ts'
 import { dropCopy, storedCopies } from '#storage/stored.ts'
 import { useSubmissions } from '#submit/submissions.ts'
 import { entryOf, setRouter } from './currentRouter.ts'
@@ -49,10 +51,20 @@ export function wireRouter(router: DataRouter): () => void {
       // From '' the viewer only becomes known.
       if (before.current !== '' && current !== before.current) forgetVisits()
     }),
+    useSession.subscribe(({ viewer }, before) => {
+      const wasExpired = before.viewer && isSessionExpired(useScreen.getState().failure?.error)
+      if (viewer && (before.viewer === null || wasExpired)) readAsViewer(router)
+    }),
     followViewer(),
     followOtherTabs(),
   ]
   return () => stops.forEach(stop => stop())
+}
+
+/** Reads the screen again for a viewer who has signed in in another tab, unless a pending read is theirs already. */
+function readAsViewer(router: DataRouter) {
+  const { navigation, revalidation } = router.state
+  if (navigation.state === 'idle' && revalidation === 'idle') void router.revalidate()
 }
 
 /**
