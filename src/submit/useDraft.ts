@@ -36,6 +36,21 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
 }
 
 /**
+ * Returns the fields of a form that differ from its initial ones. A draft of the others would undo what was saved
+ * elsewhere meanwhile. `toText` returns equal texts for equal values.
+ */
+export function touchedFields<Form extends object>(
+  form: Form,
+  initial: Partial<Form>,
+  toText: (value: unknown) => string = JSON.stringify,
+): Partial<Form> {
+  const before = new Map<string, unknown>(Object.entries(initial))
+  const touched = Object.entries(form).filter(([name, value]) => toText(value) !== toText(before.get(name)))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the form's own entries
+  return Object.fromEntries(touched) as Partial<Form>
+}
+
+/**
  * Number of parts of the screen that have unsaved changes; while there are any, LeaveGuard (app/UserArea) asks. `signOut` is
  * the sign-out about which it asks.
  */

@@ -268,6 +268,15 @@ test('unsaved changes need a confirmation before the screen is left; on return t
   expect(Object.keys(localStorage).filter(key => key.includes('form:profile'))).toEqual([])
 })
 
+test('a draft drops a field that is set back, so that saving it undoes nothing that was saved elsewhere meanwhile', async () => {
+  const { user, press, retype } = await open()
+  await press('Editează')
+  await user.type(field('Telefon'), '1{Backspace}')
+  await retype('Prenume', 'Ana')
+  const drafts = Object.entries(localStorage).filter(([key]) => key.includes('form:profile'))
+  expect(drafts).toEqual([['draft:m4t7k2:form:profile:general', '{"firstName":"Ana"}']])
+})
+
 test('the place is a county, one of its cities, and the kinds of place', async () => {
   const bodies = recordBodies(saveCity)
   const { user, press, choose } = await open()

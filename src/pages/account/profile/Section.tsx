@@ -15,7 +15,7 @@ import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
 import { draftKey, removeDraft } from '#storage/drafts.ts'
 import type { Outcome, SubmissionTexts } from '#submit/submit.ts'
-import { useDraft, useUnsavedPart } from '#submit/useDraft.ts'
+import { touchedFields, useDraft, useUnsavedPart } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { trimText } from '#strings/blank.ts'
 import { profileText as text } from '#text/profile.ts'
@@ -62,7 +62,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   const key = draftKey(viewerCode, `form:profile:${name}`)
   const draft = useDraft<Partial<Form>>(key, schema, {})
   const form: Form = { ...current, ...draft.value }
-  const changes = changedFields(current, form)
+  const changes = touchedFields(form, current, canonical)
   const isDirty = Object.keys(changes).length > 0
   const [isRestored, setIsRestored] = useState(isDirty)
   const [isEditing, setIsEditing] = useState(isDirty)
@@ -120,9 +120,9 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   function change(patch: Partial<Form>) {
     const next = { ...form, ...patch }
     setIsEditing(true)
-    draft.set({ ...draft.value, ...patch })
+    draft.set(touchedFields(next, current))
     // A form that equals the profile again needs no draft.
-    if (Object.keys(changedFields(current, next)).length === 0) removeDraft(key)
+    if (Object.keys(touchedFields(next, current, canonical)).length === 0) removeDraft(key)
   }
 
   return {
@@ -147,16 +147,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
 
-/** Returns the fields whose values differ. White space around a text and the order of a list do not count. */
-function changedFields<Form extends object>(current: Form, form: Form): Partial<Form> {
-  const before = new Map<string, unknown>(Object.entries(current))
-  const changed = Object.entries(form).filter(
-    ([name, value]) => canonical(value) !== canonical(before.get(name)),
-  )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the form's own entries
-  return Object.fromEntries(changed) as Partial<Form>
-}
-
+/** Ignores white space around a text and the order of a list. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return value.map(canonical).toSorted().join()
   return JSON.stringify(typeof value === 'string' ? trimText(value) : value)

@@ -8,7 +8,7 @@ import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
 import { withForm } from '#submit/formAsked.ts'
 import { useIsPending } from '#submit/submissions.ts'
-import { useDraft } from '#submit/useDraft.ts'
+import { touchedFields, useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, scrollAlertIntoView, useSubmission } from '#submit/useSubmission.tsx'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -23,16 +23,7 @@ import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
-import {
-  adDraft,
-  type AdForm,
-  checkForm,
-  type EditedAd,
-  type Field,
-  formOf,
-  toBody,
-  touchedFields,
-} from './adForm.ts'
+import { adDraft, type AdForm, checkForm, type EditedAd, type Field, formOf, toBody } from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 

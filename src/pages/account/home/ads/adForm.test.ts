@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { touchedFields } from '#submit/useDraft.ts'
 import { expectRows } from '#test/expectRows.ts'
-import { adDraft, type AdForm, checkForm, formOf, toBody, touchedFields } from './adForm.ts'
+import { adDraft, type AdForm, checkForm, formOf, toBody } from './adForm.ts'
 import type { OwnAd } from './load.ts'
 
 /** The ad as the server sends it: with ids as text, `null`s and unknown fields. */

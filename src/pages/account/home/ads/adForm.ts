@@ -88,15 +88,6 @@ function durationIn(Duration: number, source: Body): Body {
 /** Returns a string that is equal for the same ids in any order. */
 const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 
-/** Returns the fields that differ from the ad. A draft of the others would undo what was saved elsewhere meanwhile. */
-export function touchedFields(form: EditedAd, ad: AdForm): Partial<EditedAd> {
-  const before = new Map<string, unknown>(Object.entries(ad))
-  const touched = Object.entries(form).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
-  )
-  return Object.fromEntries(touched)
-}
-
 /** Returns the schema of the draft, which holds only the touched fields. Invalid ones get their values from `initial`. */
 export function adDraft(initial: AdForm): z.core.$ZodType<Partial<EditedAd>> {
   return z.object({
