@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { Link, useLoaderData, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
@@ -179,6 +179,30 @@ test('copying a day replaces the hours of the chosen days', async () => {
   expect(await screen.findByText(success)).toBeVisible()
   const slots = (bodies[0] as { Day: number; Time: number }[]).map(({ Day, Time }) => `${Day}-${Time}`)
   expect(slots).toEqual(['1-9', '1-10', '2-9', '2-10', '3-8', '7-9', '7-10'])
+})
+
+test('an emptied week that was not saved is restored; a draft that equals the week stays closed, and a toast shows its failure', async () => {
+  serveWeek([1, 9])
+  const { user, edit } = await open()
+  await edit()
+  await user.click(dayOf('Luni').getByRole('button', { name: 'Șterge intervalul 1, luni' }))
+  cleanup()
+  const again = await open()
+  expect(await section().findByText(/^Ce ați modificat data trecută/)).toBeVisible()
+  expect(dayOf('Luni').queryByRole('combobox')).toBeNull()
+
+  const release = hold(save, () => new HttpResponse(null, { status: 500 }))
+  await again.save()
+  await user.click(screen.getByRole('link', { name: 'Pleacă' }))
+  await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
+  await waitFor(() => expect(again.address()).toBe('/u/altundeva'))
+  // As when the submission has arrived, and its response has not.
+  serveWeek()
+  await again.router.navigate('/u/profile')
+  await screen.findByRole('region', { name: 'Disponibilitate' })
+  expect(await editButton()).toBeVisible()
+  release()
+  expect(await screen.findByText(/^Programul nu a fost salvat/)).toBeVisible()
 })
 
 test('unsaved changes need no confirmation once they are undone', async () => {

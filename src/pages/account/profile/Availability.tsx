@@ -62,6 +62,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
       showToast(text.saved)
       return refetch()
     },
+    hasLoaded: value !== undefined,
     editRef,
   })
   return (
@@ -79,7 +80,6 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
         </>
       }
       section={section}
-      hasLoaded={value !== undefined}
       view={value === undefined ? !hasFailed && <WeekSkeleton /> : week.length > 0 && <Week ranges={week} />}
       invitation={
         value !== undefined &&

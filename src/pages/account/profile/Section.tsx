@@ -48,6 +48,8 @@ type Options<Form extends object, Value> = {
   save: (form: Form, changes: Partial<Form>) => Promise<Outcome<Value>>
   /** As `onSuccess` of useSubmission. */
   onSaved: (value: Value) => Promise<void> | void
+  /** Whether the data to edit has loaded; until then only the view is rendered. */
+  hasLoaded?: boolean
   /** Whether the section is on the screen; false for a closed dialog. */
   isShown?: boolean
   editRef?: Ref<EditAt<Form>>
@@ -58,14 +60,23 @@ type Options<Form extends object, Value> = {
  * a draft until they are saved or cancelled. §4 Profile sections, §5
  */
 export function useSection<Form extends object, Value>(options: Options<Form, Value>) {
-  const { name, viewerCode, current, schema, texts, check, save, onSaved, isShown = true, editRef } = options
+  const { name, viewerCode, current, schema, texts, check, save, onSaved, editRef } = options
+  const { hasLoaded = true, isShown = true } = options
   const key = draftKey(viewerCode, `form:profile:${name}`)
   const draft = useDraft<Partial<Form>>(key, schema, {})
   const form: Form = { ...current, ...draft.value }
   const changes = touchedFields(form, current, canonical)
-  const isDirty = Object.keys(changes).length > 0
-  const [isRestored, setIsRestored] = useState(isDirty)
-  const [isEditing, setIsEditing] = useState(isDirty)
+  const hasChanges = Object.keys(changes).length > 0
+  const [isRestored, setIsRestored] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
+  const [wasLoaded, setWasLoaded] = useState(false)
+  // Only loaded data can tell whether a draft has unsaved changes.
+  if (hasLoaded && !wasLoaded) {
+    setWasLoaded(true)
+    setIsRestored(hasChanges)
+    setIsEditing(hasChanges)
+  }
+  const isDirty = isEditing && hasChanges
   /** Whether the section takes the focus when it next switches between viewing and editing. */
   const [takesFocus, setTakesFocus] = useState(false)
   const element = useRef<HTMLDivElement>(null)
@@ -78,7 +89,8 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
       await onSaved(value)
     },
     onSuccessShown: close,
-    showsOutcome: isShown,
+    // A closed section has no place for a failure, so that a toast shows it.
+    showsOutcome: isShown && isEditing,
   })
 
   // A redirect to login needs no confirmation, since the draft survives it.
@@ -104,6 +116,8 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   }
 
   function edit() {
+    // A draft that equalled the profile when the section was mounted.
+    if (!isEditing) draft.discard()
     setTakesFocus(true)
     setIsEditing(true)
   }
@@ -128,6 +142,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   return {
     form,
     texts,
+    hasLoaded,
     isEditing,
     isRestored,
     isDirty,
@@ -160,8 +175,6 @@ type Props = {
   /** Below the title, in both modes. */
   lead?: Elements
   section: SectionState
-  /** Whether the data to edit has loaded; until then only the view is rendered. */
-  hasLoaded?: boolean
   view: Elements
   /** One sentence in place of the values of an empty section, with a button that fills it in. */
   invitation?: ReactNode
@@ -169,10 +182,9 @@ type Props = {
 }
 
 /** The frame of a section: its view and `Editează`, an invitation while it is empty, or its fields with `Renunță` and `Salvează`. §2, §4 */
-export function Section({ title, anchor, lead, section, hasLoaded = true, view, invitation, fields }: Props) {
+export function Section({ title, anchor, lead, section, view, invitation, fields }: Props) {
   const id = useId()
-  const { isPending, failure, takesFocus, element, button } = section
-  const isEditing = section.isEditing && hasLoaded
+  const { hasLoaded, isEditing, isPending, failure, takesFocus, element, button } = section
 
   const opener = {
     variant: 'secondary',
