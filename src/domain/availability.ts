@@ -56,6 +56,12 @@ export function toWeek(slots: readonly SentSlot[]): Range[] {
   )
 }
 
+/** The ranges of each day, by its number. */
+export type RangesByDay = Record<string, readonly Range[]>
+
+export const byDay = (ranges: readonly Range[]): RangesByDay =>
+  Object.fromEntries(weekDays.map(day => [day, ranges.filter(range => range.day === day)]))
+
 /** Returns the ranges of one day that will be saved, merged, and their number of hours. */
 export function resultOf(ranges: readonly Range[], day: number): { ranges: Range[]; hours: number } {
   const slots = toSlots(ranges.filter(range => range.day === day))

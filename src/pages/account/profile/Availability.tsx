@@ -6,10 +6,11 @@ import { loginAction } from '#data/LoginLink.tsx'
 import { useRefetch } from '#data/refetch.ts'
 import { useDeferred } from '#data/useDeferred.ts'
 import {
+  byDay,
   copyDay,
   endHours,
   type Range,
-  toSlots,
+  type RangesByDay,
   toWeek,
   weekDays,
   type WeekSlot,
@@ -28,16 +29,15 @@ import { Preview, Week } from './Week.tsx'
 import { saveWeek } from './calls.ts'
 import { type EditAt, type SectionOf, Section, useSection } from './Section.tsx'
 
-type Props = { viewerCode: string; slots: Promise<Paged<Slot>>; editRef?: Ref<EditAt<WeekForm>> }
-
-export type WeekForm = { ranges: readonly Range[] }
+type Props = { viewerCode: string; slots: Promise<Paged<Slot>>; editRef?: Ref<EditAt<RangesByDay>> }
 
 /** Either end of a range; 0 until an hour is chosen. */
 const hour = z.literal([0, ...endHours])
 
-const WeekDraft: z.core.$ZodType<Partial<WeekForm>> = z.object({
-  ranges: z.exactOptional(z.array(z.object({ day: z.literal(weekDays), from: hour, to: hour }))),
-})
+const WeekDraft = z.partialRecord(
+  z.literal(weekDays.map(String)),
+  z.array(z.object({ day: z.literal(weekDays), from: hour, to: hour })),
+)
 
 const texts = profileTexts(text.submission)
 
@@ -50,13 +50,13 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
   // The saved week is shown until the refetched one has arrived.
   const [saved, setSaved] = useState<{ slots: WeekSlot[]; over: typeof value }>()
   const week = toWeek((saved && saved.over === value ? saved.slots : value?.Entities) ?? [])
-  const section = useSection<WeekForm, WeekSlot[]>({
+  const section = useSection<RangesByDay, WeekSlot[]>({
     name: 'availability',
     viewerCode,
-    current: { ranges: week },
+    current: byDay(week),
     schema: WeekDraft,
     texts,
-    save: ({ ranges }) => saveWeek(toSlots(ranges)),
+    save: (_, changes) => saveWeek(changes),
     onSaved(sent) {
       setSaved({ slots: sent, over: value })
       showToast(text.saved)
@@ -108,9 +108,9 @@ function WeekSkeleton() {
   )
 }
 
-function WeekEditor({ section }: { section: SectionOf<WeekForm> }) {
-  const { ranges } = section.form
-  const change = (next: readonly Range[]) => section.change({ ranges: next })
+function WeekEditor({ section }: { section: SectionOf<RangesByDay> }) {
+  const ranges = Object.values(section.form).flat()
+  const change = (next: readonly Range[]) => section.change(byDay(next))
   return (
     <div className={styles.editor}>
       <Stack gap={4} className={styles.columns}>

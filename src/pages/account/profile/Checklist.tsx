@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { Paged } from '#api/schemas.ts'
 import type { Slot } from '#api/users.ts'
 import { useDeferred } from '#data/useDeferred.ts'
+import type { RangesByDay } from '#domain/availability.ts'
 import {
   type MissingField,
   missingFields,
@@ -17,7 +18,6 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Cluster, Text } from '#ui/layout/layout.tsx'
-import type { WeekForm } from './Availability.tsx'
 import styles from './Checklist.module.css'
 import type { GeneralForm } from './General.tsx'
 import type { LocationForm } from './Location.tsx'
@@ -46,7 +46,7 @@ export function useJumps() {
   const general = useRef<EditAt<GeneralForm>>(null)
   const location = useRef<EditAt<LocationForm>>(null)
   const studies = useRef<EditAt<StudiesForm>>(null)
-  const week = useRef<EditAt<WeekForm>>(null)
+  const week = useRef<EditAt<RangesByDay>>(null)
   const subjects = useRef<HTMLButtonElement>(null)
   const levels = useRef<HTMLButtonElement>(null)
   const picture = useRef<HTMLButtonElement>(null)

@@ -51,6 +51,23 @@ test('subjects are sent once, in the order of the groups, even if the dialog is 
   expect(button('Materii')).toHaveAccessibleDescription('Matematica, Chimie, Informatica, Limba latină')
 })
 
+test('subjects that were added or removed on another device meanwhile stay so', async () => {
+  const path = '/api/users/savecategories'
+  const { user, save } = await open('Materii')
+  const there = [
+    { Id: 1, Name: 'Matematica' },
+    { Id: 5, Name: 'Informatica' },
+    { Id: 16, Name: 'Limba latină' },
+  ]
+  await fetch(path, { method: 'POST', body: JSON.stringify(there) })
+  const bodies = recordBodies(path)
+  await user.click(box('Chimie'))
+  await user.click(box('Informatica'))
+  await save()
+  await closed()
+  expect(bodies).toEqual([[there[0], { Id: 3, Name: 'Chimie' }, there[2]]])
+})
+
 test('levels can be saved only once their list has loaded, and are one group, which can be chosen as a whole', async () => {
   localStorage.setItem('draft:n1v6z8:form:profile:levels', '{"chosen":[1,6]}')
   answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))

@@ -42,15 +42,24 @@ export function Choice({ name, viewer, offered, ref }: Props) {
   const id = useId()
   const words = profileText.choices[name]
   const own = savedChoice(viewer, name)
+  const before = own.map(({ Id }) => Id)
   const { status } = offered
   const groups = withOthers(offered.items, own, words.others)
   const section = useSection<ChoiceForm, Saved>({
     name,
     viewerCode: viewer.UserCode,
-    current: { chosen: own.map(({ Id }) => Id) },
+    current: { chosen: before },
     schema: ChoiceDraft,
     texts: sectionTexts,
-    save: form => saveChoice(name, chosenIn(groups, form.chosen)),
+    save: ({ chosen }) =>
+      saveChoice(name, saved => {
+        const latest = saved.map(({ Id }) => Id)
+        // What the form and the server have in common stays, and what either has added.
+        const ids = [...latest, ...chosen].filter(
+          one => !before.includes(one) || (latest.includes(one) && chosen.includes(one)),
+        )
+        return chosenIn(withOthers(offered.items, saved, words.others), ids)
+      }),
     onSaved: announceSaved,
     isShown: isOpen,
   })

@@ -53,7 +53,11 @@ export function Location({ viewer, tutor, editRef }: Props) {
         cityText: form.cityText,
         isOnline: form.online,
       }),
-    save: form => saveLocation(toSelection(form, cityIdOf(form, cities, viewer))),
+    save: (_, changes) =>
+      saveLocation(profile => {
+        const merged = { ...toLocationForm(profile), ...changes }
+        return toSelection(merged, cityIdOf(merged, cities, profile))
+      }),
     onSaved: announceSaved,
     editRef,
   })

@@ -298,6 +298,18 @@ test('the place is a county, one of its cities, and the kinds of place', async (
   expect(bodies).toEqual([{ cityid1: 4, atTeacher: true, atStudent: true, isOnline: false }])
 })
 
+test('the place is sent with its unchanged parts as another device has saved them meanwhile', async () => {
+  const { user, press } = await open()
+  await press('Editează', place())
+  const there = { cityid1: 4, atTeacher: false, atStudent: true, isOnline: true }
+  await fetch(saveCity, { method: 'POST', body: JSON.stringify(there) })
+  const bodies = recordBodies(saveCity)
+  await user.click(screen.getByRole('checkbox', { name: 'Online' }))
+  await press('Salvează', place())
+  expect(await screen.findByText(saved)).toBeVisible()
+  expect(bodies).toEqual([{ ...there, isOnline: false }])
+})
+
 test('the place needs a city of the list or Online; a county distinguishes two cities of the same name', async () => {
   answerWith(
     http.get('/api/users/GetCities', () =>

@@ -76,6 +76,20 @@ describe('the whole profile is sent', () => {
   })
 })
 
+test('the week is sent with only the changed days replaced in what the server has at that moment', async () => {
+  const Entities = [1, 2].map(Day => ({ Day, Time: 9 }))
+  let body: unknown
+  server.use(
+    http.get('*/api/users/getavailability', () => HttpResponse.json({ TotalRows: 2, Entities })),
+    http.post('*/api/users/saveavailability', async ({ request }) => {
+      body = await request.json()
+      return new HttpResponse(null)
+    }),
+  )
+  expect(await saveWeek({ 1: [] })).toMatchObject({ status: 'succeeded' })
+  expect(body).toEqual([{ Day: 2, Time: 9 }])
+})
+
 const tutor = { UserCode: 'a', IsTeacher: true, FirstName: 'Ana' }
 const edit = () => saveFields(() => ({ FirstName: 'Maria' }))
 
@@ -144,21 +158,21 @@ describe('after a lost response a save', () => {
     [
       'the place',
       '*/api/users/savecityforcurrentprofie',
-      () => saveLocation(place),
+      () => saveLocation(() => place),
       { Cities, AtTeacher: true },
       { Cities },
     ],
     [
       'subjects',
       '*/api/users/savecategories',
-      () => saveChoice('subjects', subjects),
+      () => saveChoice('subjects', () => subjects),
       { Categories: subjects.toReversed() },
       { Categories: [subjects[0]] },
     ],
     [
       'levels',
       '*/api/users/savecycles',
-      () => saveChoice('levels', []),
+      () => saveChoice('levels', () => []),
       { Cycles: null },
       { Cycles: [{ Id: 1, Name: 'Adulți' }] },
     ],
@@ -181,9 +195,10 @@ describe('after a lost response a save', () => {
       http.get('*/api/users/getavailability', () => HttpResponse.json({ TotalRows: 1, Entities })),
       lose('*/api/users/saveavailability'),
     )
-    expect(await saveWeek([{ Day: 1, Time: 9 }])).toMatchObject({ status: 'succeeded' })
+    const monday = { 1: [{ day: 1, from: 9, to: 10 }] }
+    expect(await saveWeek(monday)).toMatchObject({ status: 'succeeded' })
     Entities = [{ Day: 1, Time: 10 }]
-    expect(await saveWeek([{ Day: 1, Time: 9 }])).toMatchObject({ status: 'failed' })
+    expect(await saveWeek(monday)).toMatchObject({ status: 'failed' })
   })
 
   test('of the picture has succeeded only when the profile has a new address', async () => {

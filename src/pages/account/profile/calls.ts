@@ -16,7 +16,7 @@ import { type CurrentProfile, requireProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { getCities } from '#api/users.ts'
 import { deferred } from '#data/useDeferred.ts'
-import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
+import { byDay, isSameWeek, type RangesByDay, toSlots, toWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
 import { logFailure, profileTexts } from '#features/profileService/profileService.tsx'
 import {
@@ -85,12 +85,18 @@ export function saveFields(
   )
 }
 
-export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
+/** Saves the place, whose unchanged parts `toPlace` takes from the profile that the server has. Never throws. */
+export function saveLocation(toPlace: (profile: CurrentProfile) => CitySelection): Promise<Outcome<Saved>> {
+  let place: CitySelection | undefined
   return save(
-    () => saveCity(place),
+    async () => {
+      place = toPlace(await readProfile())
+      await saveCity(place)
+    },
     async () => {
       const { Cities, AtTeacher, AtStudent, AlsoOnline } = await readProfile()
       return (
+        place !== undefined &&
         isSame(Cities, place.cityid1 === 0 ? [] : [{ Id: place.cityid1 }]) &&
         AtTeacher === place.atTeacher &&
         AtStudent === place.atStudent &&
@@ -110,11 +116,15 @@ export type ChoiceName = keyof typeof choices
 export const savedChoice = (profile: CurrentProfile, name: ChoiceName): Named[] =>
   profile[choices[name].field]
 
-/** Saves the tutor's subjects or levels. Never throws. */
-export function saveChoice(name: ChoiceName, chosen: Named[]): Promise<Outcome<Saved>> {
+/** Saves the tutor's subjects or levels: `toChosen` changes those that the server has. Never throws. */
+export function saveChoice(name: ChoiceName, toChosen: (own: Named[]) => Named[]): Promise<Outcome<Saved>> {
+  let chosen: Named[] | undefined
   return save(
-    () => choices[name].send(chosen),
-    async () => isSame(savedChoice(await readProfile(), name), chosen),
+    async () => {
+      chosen = toChosen(savedChoice(await readProfile(), name))
+      await choices[name].send(chosen)
+    },
+    async () => chosen !== undefined && isSame(savedChoice(await readProfile(), name), chosen),
   )
 }
 
@@ -145,16 +155,24 @@ function isSame(some: Identified, others: Identified): boolean {
   return ids.size === new Set(others.map(({ Id }) => Id)).size && others.every(({ Id }) => ids.has(Id))
 }
 
-/** Saves the whole week, each hour as a slot, and returns it. Never throws. §5 Availability slots */
-export function saveWeek(slots: WeekSlot[]): Promise<Outcome<WeekSlot[]>> {
+/**
+ * Saves the changed days in the week that the server has at that moment, each hour as a slot, and returns the week.
+ * Never throws. §5 Availability slots
+ */
+export function saveWeek(changes: Partial<RangesByDay>): Promise<Outcome<WeekSlot[]>> {
+  let sent: WeekSlot[] | undefined
   return submit(
     async () => {
+      const week = byDay(toWeek((await getAvailability()).Entities))
+      const slots = toSlots(Object.values({ ...week, ...changes }).flatMap(ranges => ranges ?? []))
+      sent = slots
       await saveAvailability(slots)
       return slots
     },
     {
+      // Nothing was sent when the week could not be read first.
       verify: async () =>
-        isSameWeek((await getAvailability()).Entities, slots) ? { arrived: slots } : 'absent',
+        sent && isSameWeek((await getAvailability()).Entities, sent) ? { arrived: sent } : 'absent',
       onError: logCallError,
     },
   )

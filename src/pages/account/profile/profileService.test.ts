@@ -22,6 +22,8 @@ import {
 const tutor = { UserCode: 'a', IsTeacher: true, ProfileImageUrl: 'veche.png' }
 const profile = http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json(tutor))
 
+const week = http.get('*/api/users/getavailability', () => HttpResponse.json({ TotalRows: 0, Entities: [] }))
+
 const server = startNodeBackend()
 
 const line = (call: string) => ({ level: 'error', text: 'A call of the profile failed', details: call })
@@ -40,10 +42,10 @@ const place = { cityid1: 4, atTeacher: true, atStudent: false, isOnline: false }
 
 const changes: [path: string, change: () => Promise<Outcome<unknown>>][] = [
   ['/api/users/SaveCurrentProfile', () => saveFields(() => ({ FirstName: 'Ana' }))],
-  ['/api/users/savecityforcurrentprofie', () => saveLocation(place)],
-  ['/api/users/savecategories', () => saveChoice('subjects', [])],
-  ['/api/users/savecycles', () => saveChoice('levels', [])],
-  ['/api/users/saveavailability', () => saveWeek([{ Day: 1, Time: 9 }])],
+  ['/api/users/savecityforcurrentprofie', () => saveLocation(() => place)],
+  ['/api/users/savecategories', () => saveChoice('subjects', () => [])],
+  ['/api/users/savecycles', () => saveChoice('levels', () => [])],
+  ['/api/users/saveavailability', () => saveWeek({ 1: [{ day: 1, from: 9, to: 10 }] })],
   ['/api/users/saveprofileimage', () => savePicture(tutor as Viewer, picture)],
   ['/api/users/savead', () => saveOwnAd(ad, [])],
   [
@@ -57,6 +59,7 @@ test.each(changes)(
   async (path, change) => {
     server.use(
       profile,
+      week,
       http.post(`*${path}`, () => new HttpResponse(null, { status: 500 })),
     )
     expect(await shown(change(), texts)).toEqual({
