@@ -187,6 +187,15 @@ test('a picture can be dropped on the page, but not while another is saved; a di
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
+test('a toast says that the picture was saved and shows later, when the profile cannot be refetched', async () => {
+  const { user } = await crop(await drawPicture('poza.png'))
+  const failRead = http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 }))
+  answerWith(http.post(save, () => (answerWith(failRead), new HttpResponse(null))))
+  await user.click(saveButton())
+  expect(await screen.findByText(/^Modificările au fost salvate; le vedeți aici după/)).toBeVisible()
+  await isClosed()
+})
+
 // The rules of the box are tested in src/ui/Cropper/keys.test.ts.
 test('the picture is cropped by keyboard, by pointer and with the slider', async () => {
   const findStatus = (text: string | RegExp) => within(screen.getByRole('dialog')).findByText(text)

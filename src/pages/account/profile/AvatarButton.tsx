@@ -5,8 +5,7 @@ import { displayName } from '#domain/people.ts'
 import { profileTexts } from '#features/profileService/profileService.tsx'
 import { log } from '#log.ts'
 import { missingText, whyMissing } from '#missingCode.ts'
-import { refetchViewer, type Viewer } from '#session.ts'
-import { showToast } from '#stores/toast.ts'
+import type { Viewer } from '#session.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { avatarText } from '#text/crop.ts'
 import { uiText } from '#text/ui.ts'
@@ -18,7 +17,7 @@ import type { Cropper, CropperHandle } from '#ui/Cropper/Cropper.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import buttonStyles from './AvatarButton.module.css'
 import styles from './AvatarDialog.module.css'
-import { savePicture } from './calls.ts'
+import { announceSaved, savePicture, type Saved } from './calls.ts'
 import { choosePicture, PictureChoice, useDrop } from './PictureChoice.tsx'
 
 /** The viewer's picture; a press opens its dialog. §2 My profile */
@@ -57,13 +56,9 @@ function AvatarDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void
   const [isReady, setIsReady] = useState(false)
   const editor = useRef<CropperHandle>(null)
   const choices = useRef(0)
-  const saving = useSubmission(`picture ${viewer.UserCode}`, {
+  const saving = useSubmission<Saved>(`picture ${viewer.UserCode}`, {
     texts,
-    onSuccess() {
-      showToast(avatarText.saved)
-      // The picture is saved, whether or not the profile can be refetched.
-      refetchViewer().catch(() => null)
-    },
+    onSuccess: saved => announceSaved(saved, avatarText.saved),
     onSuccessShown: onClose,
     // A reopened dialog has no picture: a toast shows the outcome, and the dialog stays open.
     showsOutcome: picked !== null,
@@ -96,7 +91,7 @@ function AvatarDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void
     const { current } = editor
     if (!current) return
     setRefusal(null)
-    saving.submit(() => savePicture(viewer, () => current.crop()))
+    saving.submit(() => savePicture(() => current.crop()))
   }
 
   const canSave = picked !== null && isReady && !isPreparing

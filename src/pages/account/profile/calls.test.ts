@@ -2,7 +2,6 @@ import type { Outcome } from '#submit/submit.ts'
 import { shown } from '#test/outcome.ts'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '#session.ts'
 import { startNodeBackend } from '#test/nodeBackend.ts'
 import { toGeneralEdits } from './General.tsx'
 import {
@@ -202,15 +201,20 @@ describe('after a lost response a save', () => {
   })
 
   test('of the picture has succeeded only when the profile has a new address', async () => {
-    let ProfileImageUrl = 'noua.png'
+    let later = 'noua.png'
     server.use(
-      http.get(read, () => HttpResponse.json({ ...tutor, ProfileImageUrl })),
+      http.get(read, () =>
+        HttpResponse.json({ ...tutor, ProfileImageUrl: posts === 0 ? 'veche.png' : later }),
+      ),
       lose('*/api/users/saveprofileimage'),
     )
     const picture = () => Promise.resolve(new Blob(['x']))
-    const viewer = { ...tutor, ProfileImageUrl: 'veche.png' } as Viewer
-    expect(await savePicture(viewer, picture)).toMatchObject({ status: 'succeeded' })
-    ProfileImageUrl = 'veche.png'
-    expect(await savePicture(viewer, picture)).toMatchObject({ status: 'failed' })
+    expect(await savePicture(picture)).toMatchObject({ status: 'succeeded' })
+    // The profile has the picture of the save before.
+    posts = 1
+    expect(await savePicture(picture)).toMatchObject({ status: 'failed' })
+    posts = 0
+    later = 'veche.png'
+    expect(await savePicture(picture)).toMatchObject({ status: 'failed' })
   })
 })

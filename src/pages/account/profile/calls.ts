@@ -26,7 +26,6 @@ import {
   redirectOnExpiry,
   refetchViewer,
   requireViewer,
-  type Viewer,
 } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
@@ -58,8 +57,8 @@ export type Saved = { isRefetched: boolean }
 
 export const sectionTexts = profileTexts(text.submission)
 
-export function announceSaved({ isRefetched }: Saved): void {
-  if (isRefetched) showToast(text.saved)
+export function announceSaved({ isRefetched }: Saved, success: string = text.saved): void {
+  if (isRefetched) showToast(success)
   else showToast(text.savedNotShown, 'info')
 }
 
@@ -179,20 +178,18 @@ export function saveWeek(changes: Partial<RangesByDay>): Promise<Outcome<WeekSlo
 }
 
 /** Saves the picture that `crop` makes. Never throws. §2 My profile */
-export function savePicture(viewer: Viewer, crop: () => Promise<Blob>): Promise<Outcome> {
+export function savePicture(crop: () => Promise<Blob>): Promise<Outcome<Saved>> {
   // Cropped at once: the dialog may close before this save's turn, in which a failure is handled.
   const cropped = crop()
   cropped.catch(() => {})
-  const outcome = lastSave.then(() =>
-    submit(async () => saveProfileImage(await cropped), {
-      async verify() {
-        const { ProfileImageUrl } = await readProfile()
-        // Assumption: a new picture has a new address. Under the old one, browsers that have cached it would not load it.
-        return arrivedIf(ProfileImageUrl !== viewer.ProfileImageUrl)
-      },
-      onError: logCallError,
-    }),
+  let before: CurrentProfile | undefined
+  return save(
+    async () => {
+      const picture = await cropped
+      before = await readProfile()
+      await saveProfileImage(picture)
+    },
+    // Assumption: a new picture has a new address. Under the old one, browsers that have cached it would not load it.
+    async () => before !== undefined && (await readProfile()).ProfileImageUrl !== before.ProfileImageUrl,
   )
-  lastSave = outcome
-  return outcome
 }

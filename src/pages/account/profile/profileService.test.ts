@@ -7,7 +7,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { loader as loadHome } from '#pages/account/home/AccountHomePage.tsx'
 import { deleteOwnAd, saveOwnAd } from '#pages/account/home/ads/saveOwnAd.ts'
-import type { Viewer } from '#session.ts'
 import { startNodeBackend } from '#test/nodeBackend.ts'
 import { logged } from '#test/noise.ts'
 import {
@@ -46,7 +45,7 @@ const changes: [path: string, change: () => Promise<Outcome<unknown>>][] = [
   ['/api/users/savecategories', () => saveChoice('subjects', () => [])],
   ['/api/users/savecycles', () => saveChoice('levels', () => [])],
   ['/api/users/saveavailability', () => saveWeek({ 1: [{ day: 1, from: 9, to: 10 }] })],
-  ['/api/users/saveprofileimage', () => savePicture(tutor as Viewer, picture)],
+  ['/api/users/saveprofileimage', () => savePicture(picture)],
   ['/api/users/savead', () => saveOwnAd(ad, [])],
   [
     '/api/users/deletead',
