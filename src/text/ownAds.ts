@@ -48,6 +48,7 @@ export const ownAdsText = {
   published: 'Anunțul este public',
   publishedHelp: 'Elevii îl găsesc în listă. Trimiteți-l și dvs. celor care vă caută.',
   seePublished: 'Vezi anunțul',
+  gone: 'Anunțul a fost șters între timp, din altă parte.',
   submission: {
     failed: 'Anunțul nu a fost salvat. Ce ați completat este păstrat.',
     notArrived:

@@ -35,6 +35,7 @@ const ad = {
   Description: 'Mecanică',
   Cycles: [],
 }
+const ads = http.get('*/api/users/getadsforcurrentuser', () => HttpResponse.json([ad]))
 const texts = profileTexts(avatarText.submission)
 const picture = () => Promise.resolve(new Blob(['x']))
 const place = { cityid1: 4, atTeacher: true, atStudent: false, isOnline: false }
@@ -46,7 +47,7 @@ const changes: [path: string, change: () => Promise<Outcome<unknown>>][] = [
   ['/api/users/savecycles', () => saveChoice('levels', () => [])],
   ['/api/users/saveavailability', () => saveWeek({ 1: [{ day: 1, from: 9, to: 10 }] })],
   ['/api/users/saveprofileimage', () => savePicture(picture)],
-  ['/api/users/savead', () => saveOwnAd(ad, [])],
+  ['/api/users/savead', () => saveOwnAd('a1', () => ad)],
   [
     '/api/users/deletead',
     () => deleteOwnAd({ ...ad, DurationName: undefined, Added: undefined, source: ad }),
@@ -59,6 +60,7 @@ test.each(changes)(
     server.use(
       profile,
       week,
+      ads,
       http.post(`*${path}`, () => new HttpResponse(null, { status: 500 })),
     )
     expect(await shown(change(), texts)).toEqual({

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ListFailure } from '#data/ListFailure.tsx'
+import { findById } from '#data/useList.ts'
 import { ownAdPrice } from '#domain/ownAds.ts'
 import { paths } from '#domain/paths.ts'
 import { profileTexts } from '#features/profileService/profileService.tsx'
@@ -27,17 +28,16 @@ import { adDraft, type AdForm, checkForm, type EditedAd, type Field, formOf, toB
 import type { OwnAd, TutorHome } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
-type DialogProps = {
+type DialogProps<Value> = {
   /** `undefined` for a new ad. */
   ad: OwnAd | undefined
   viewerCode: string
   /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */
-  onDone: () => Promise<void>
+  onDone: (value: Value) => Promise<void>
   onClose: () => void
 }
 
-type AdProps = DialogProps & {
-  own: readonly OwnAd[]
+type AdProps = DialogProps<OwnAd[]> & {
   lists: TutorHome['lists']
   /** The tutor has no name, so that students see a placeholder. */
   isNameless: boolean
@@ -46,7 +46,7 @@ type AdProps = DialogProps & {
 const text = ownAdsText.form
 
 /** Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. §2 My ads, §5 Ad save */
-export function AdDialog({ ad, own, lists, isNameless, viewerCode, onDone, onClose }: AdProps) {
+export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft<Partial<EditedAd>>(adDraftKey(viewerCode, ad), adDraft(initial), {})
   const form: EditedAd = { ...initial, ...draft.value }
@@ -68,7 +68,7 @@ export function AdDialog({ ad, own, lists, isNameless, viewerCode, onDone, onClo
   const filled: AdForm = {
     ...form,
     subject: chosenSubject?.Id ?? null,
-    cycles: cycles.values.map(({ Id }) => Id),
+    cycles: form.cycles.filter(one => findById(cycles.values, one)),
   }
 
   const { control, elementOf, validate, hideProblem } = useControls<Field>(checkForm(filled, ad))
@@ -89,8 +89,11 @@ export function AdDialog({ ad, own, lists, isNameless, viewerCode, onDone, onClo
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const { Id, Name } = chosenSubject
-    const body = toBody(filled, { ad, subject: { Id, Name }, cycles: cycles.values })
-    submit(() => saveOwnAd(body, own))
+    const chosen = { subject: { Id, Name }, cycles: cycles.values }
+    const touched = touchedFields(filled, initial)
+    submit(() =>
+      saveOwnAd(ad?.Code, latest => toBody({ ...formOf(latest), ...touched }, { ad: latest, ...chosen })),
+    )
   }
 
   return (
@@ -158,7 +161,7 @@ export function AdDialog({ ad, own, lists, isNameless, viewerCode, onDone, onClo
 }
 
 /** Asks for confirmation before an ad is deleted; a failure and its retry stay here. §8 Confirmations */
-export function DeleteAd({ ad, ...dialog }: DialogProps & { ad: OwnAd }) {
+export function DeleteAd({ ad, ...dialog }: DialogProps<void> & { ad: OwnAd }) {
   const { isPending, failure, submit } = useAdSubmission('deletion', { ad, ...dialog })
 
   return (
@@ -198,19 +201,19 @@ export const adFormName = (ad?: OwnAd) => `form:ad:${ad?.Code ?? 'new'}`
 const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) => draftKey(viewerCode, adFormName(ad))
 
 /** Connects a dialog of an ad to its submission. While a submission of either dialog is pending, both are busy. */
-function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: DialogProps) {
+function useAdSubmission<Value>(kind: Kind, { ad, viewerCode, onDone, onClose }: DialogProps<Value>) {
   const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
   const isPending = useIsPending()
-  const submission = useSubmission(keyOf(kind), {
+  const submission = useSubmission<Value>(keyOf(kind), {
     texts: submissionTexts[kind],
     ...(kind === 'save' && {
       returnUrl: () => withForm(usePendingAddress.getState().shown, adFormName(ad)),
     }),
-    async onSuccess() {
+    async onSuccess(value) {
       removeDraft(adDraftKey(viewerCode, ad))
       showToast(successToasts[kind])
       // Stay pending until the refetched list is rendered, so that a reopened dialog shows the ad as saved.
-      await onDone()
+      await onDone(value)
     },
     onSuccessShown: onClose,
   })

@@ -346,6 +346,42 @@ describe('saving', () => {
     await waitFor(() => expect(saved).toEqual([{ ...raw, Price: 705 }]))
   })
 
+  test('an ad is sent with its untouched fields as another tab has saved them meanwhile', async () => {
+    answerOwnAds([ownAd('a1')])
+    const saved = recordBodies('/api/users/savead')
+    const { user, description, save } = await openForm('Matematica')
+    const there = ownAd('a1', { Price: 100, Cycles: [{ Id: 9, Name: 'Adulți' }] })
+    answerOwnAds([there])
+    await user.clear(description())
+    await user.type(description(), 'Optică')
+    await save()
+    await waitFor(() => expect(saved).toEqual([{ ...there, Description: 'Optică' }]))
+  })
+
+  test('the note on a new ad names no ad that another tab has published before or after it', async () => {
+    answerOwnAds([])
+    const { router, pickSubject, user, level, description, save } = await openForm()
+    const older = ownAd('older', { Category: { Id: 2, Name: 'Fizică' } })
+    answerOwnAds([older])
+    answerWith(
+      http.post('/api/users/savead', () => {
+        answerOwnAds([older, ownAd('mine')])
+        return new HttpResponse(null)
+      }),
+    )
+    await pickSubject('matematica')
+    await user.click(level('Adulți'))
+    await user.type(description(), 'Lecții')
+    await save()
+    await screen.findByText('Anunțul este public')
+    const link = () => screen.getByRole('link', { name: 'Vezi anunțul' })
+    expect(link()).toHaveAttribute('href', '/teacherprofile/mine')
+    answerOwnAds([ownAd('newer'), older, ownAd('mine')])
+    await router.revalidate()
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    expect(link()).toHaveAttribute('href', '/teacherprofile/mine')
+  })
+
   test('is refused until the list of the chosen levels has loaded, so that none is dropped; a retry loads the lists and keeps what was typed', async () => {
     const draft = 'draft:m4t7k2:form:ad:a1'
     localStorage.setItem(draft, '{"cycles":[6,9]}')

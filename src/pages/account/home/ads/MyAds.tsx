@@ -40,9 +40,15 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
   const { value: known = noViews } = useDeferred(views)
   const own = value ?? none
   const [open, setOpen] = useState<Open | null>(null)
-  /** Codes of the ads when a new one was last saved: the ad with another code is that one. */
-  const [before, setBefore] = useState<readonly string[] | null>(null)
-  const published = before && own.find(({ Code }) => !before.includes(Code))
+  /** The ads before a new one was saved: the first other ad is that one. Later lists may have more, so it is found once. */
+  const [before, setBefore] = useState<readonly OwnAd[] | null>(null)
+  const [code, setCode] = useState<string | null>(null)
+  const found = before && own.find(({ Code }) => before.every(ad => ad.Code !== Code))
+  if (found) {
+    setBefore(null)
+    setCode(found.Code)
+  }
+  const published = own.find(({ Code }) => Code === code)
   const refetch = useRefetch()
   const heading = useRef<HTMLHeadingElement>(null)
   // Returns whether a list contains the last change; `null` once such a list is rendered.
@@ -97,7 +103,7 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
         action={own.length > 0 && actions}
       />
       <IncompleteNote viewer={viewer} />
-      {published && <Published ad={published} onClose={() => setBefore(null)} />}
+      {published && <Published ad={published} onClose={() => setCode(null)} />}
       {status === 'failed' && (
         <RetryAlert title={profileFailureTitle} action={loginAction(error)}>
           <p>{value ? errorText.stale : text.failed}</p>
@@ -120,13 +126,12 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
       {open?.kind === 'form' && (
         <AdDialog
           ad={open.ad}
-          own={own}
           lists={lists}
           isNameless={isNameless}
           viewerCode={viewer.UserCode}
-          onDone={() => {
-            if (!open.ad) setBefore(own.map(({ Code }) => Code))
-            return show(list => list.length > 0)
+          onDone={async adsBefore => {
+            await show(list => list.length > 0)
+            if (!open.ad) setBefore(adsBefore)
           }}
           onClose={close}
         />

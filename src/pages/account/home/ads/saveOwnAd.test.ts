@@ -51,16 +51,26 @@ async function readAd(): Promise<OwnAd> {
   return ad
 }
 
-/** Returns the body of the ad with another description. */
-async function describedAs(description: string) {
-  const ad = await readAd()
-  return toBody({ ...formOf(ad), description }, { ad, subject: ad.Category, cycles: ad.Cycles })
+/** Saves the ad with another description. */
+async function describeAs(description: string) {
+  const { Category: subject, Cycles: cycles } = await readAd()
+  return saveOwnAd('a1', ad => toBody({ ...formOf(ad), description }, { ad, subject, cycles }))
 }
 
 test('savead sends the whole ad as it was read, with the edits applied', async () => {
   answerPosts(ok)
-  expect(await saveOwnAd(await describedAs('Optică'), [])).toMatchObject({ status: 'succeeded' })
+  expect(await describeAs('Optică')).toMatchObject({ status: 'succeeded' })
   expect(posts).toStrictEqual([{ ...raw, Description: 'Optică' }])
+})
+
+test('savead is not sent for an ad that was deleted meanwhile', async () => {
+  answerPosts(ok)
+  serveAds({ ...raw, Code: 'other' })
+  expect(await describeAs('Optică')).toMatchObject({
+    status: 'failed',
+    error: { message: 'Anunțul a fost șters între timp, din altă parte.' },
+  })
+  expect(posts).toEqual([])
 })
 
 test('deletead sends the whole ad as it was read', async () => {
@@ -81,18 +91,16 @@ test.each([
     },
   ],
 ])('after a lost response the ad counts as saved when the server has it %s', async (_, written) => {
-  const body = await describedAs('Optică')
   answerPosts(
     () => HttpResponse.error(),
     () => serveAds({ ...raw, Description: 'Optică', ...written }),
   )
-  expect(await saveOwnAd(body, [])).toMatchObject({ status: 'succeeded' })
+  expect(await describeAs('Optică')).toMatchObject({ status: 'succeeded' })
 })
 
 test('after a lost response the ad does not count as saved when the server has the old one', async () => {
-  const body = await describedAs('Optică')
   answerPosts(() => HttpResponse.error())
-  expect(await saveOwnAd(body, [])).toMatchObject({ status: 'failed' })
+  expect(await describeAs('Optică')).toMatchObject({ status: 'failed' })
 })
 
 test.each([

@@ -4,24 +4,45 @@ import { defaultDuration } from '#domain/ownAds.ts'
 import { fieldsOf, hasId } from '#domain/profile.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { logCallError } from '#session.ts'
-import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
+import { arrivedIf, type Outcome, Refusal, submit } from '#submit/submit.ts'
+import { ownAdsText } from '#text/ownAds.ts'
 import { type OwnAd, readOwnAds } from './load.ts'
 
 type Body = Record<string, unknown>
 
-/** Publishes or changes an ad. A new ad is recognised by its absence from the ads `before`. Never throws. §7 */
-export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome> {
-  const isThis =
-    'Code' in body
-      ? ({ Code }: OwnAd) => Code === body['Code']
-      : ({ Code }: OwnAd) => !before.some(ad => ad.Code === Code)
-  return submit(() => saveAd(body), {
-    async verify() {
-      const ads = await readOwnAds()
-      return arrivedIf(ads.some(ad => isThis(ad) && essence(fieldsOf(ad.source)) === essence(body)))
+/**
+ * Publishes an ad, or changes the one with this code as the server has it at that moment. Returns the ads from before:
+ * a new ad is recognised by its absence from them. Never throws. §7
+ */
+export function saveOwnAd(
+  code: string | undefined,
+  toBody: (latest: OwnAd | undefined) => Body,
+): Promise<Outcome<OwnAd[]>> {
+  let sent: { body: Body; before: OwnAd[] } | undefined
+  return submit(
+    async () => {
+      const before = await readOwnAds()
+      const latest = before.find(({ Code }) => Code === code)
+      if (code !== undefined && !latest) throw new Refusal(ownAdsText.gone)
+      const body = toBody(latest)
+      sent = { body, before }
+      await saveAd(body)
+      return before
     },
-    onError: logCallError,
-  })
+    {
+      async verify() {
+        // Nothing was sent when the ads could not be read first.
+        if (!sent) return 'absent'
+        const { body, before } = sent
+        const isThis = ({ Code }: OwnAd) =>
+          code === undefined ? !before.some(ad => ad.Code === Code) : Code === code
+        const ads = await readOwnAds()
+        const hasArrived = ads.some(ad => isThis(ad) && essence(fieldsOf(ad.source)) === essence(body))
+        return hasArrived ? { arrived: before } : 'absent'
+      },
+      onError: logCallError,
+    },
+  )
 }
 
 /** Deletes an ad by sending it back as read. An ad that no longer exists counts as deleted. Never throws. §7 */
