@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check'
 import UserRound from 'lucide-react/icons/user-round'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PublicRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
@@ -17,7 +16,6 @@ type Props = { request: Pick<PublicRequest, 'RequestCode' | 'Learner'> }
 /** Says that a request is the viewer's own, or when they have answered it, with a link to the conversation; otherwise nothing. */
 export function RequestNote({ request: { RequestCode, Learner } }: Props) {
   const viewer = useViewer()
-  const [time] = useState(now)
   const at = useOwnActions(viewer?.UserCode).answers[RequestCode]
   if (!hasReplyButton({ Learner }, viewer ?? null))
     return (
@@ -30,7 +28,7 @@ export function RequestNote({ request: { RequestCode, Learner } }: Props) {
   return (
     <p className={styles.note}>
       <Check />
-      <span>{text.replied(dayAndTime(new Date(at), time))}</span>
+      <span>{text.replied(dayAndTime(new Date(at), now()))}</span>
       <Link
         to={Learner?.UserCode ? paths.conversation(Learner.UserCode) : paths.messages}
         className="touchTarget"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
+import { setServerTime } from '#clock.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { noteAnswer } from '#stores/ownActions.ts'
 import { visit } from '#test/visit.tsx'
@@ -100,11 +101,16 @@ test('says which request the viewer has answered, with a link to the conversatio
   noteAnswer('m4t7k2', 'r1', new Date('2026-11-20T07:00:00Z'))
   noteAnswer('m4t7k2', 'r2', new Date('2026-11-19T07:00:00Z'))
   noteAnswer('other', 'r3', new Date('2026-11-20T07:00:00Z'))
-  visit(address, { as: 'teacher' })
+  const { router } = visit(address, { as: 'teacher' })
   await screen.findByText('Ați răspuns astăzi, 09:00')
   expect(screen.getByText('Ați răspuns ieri, 09:00')).toBeVisible()
   const links = screen.getAllByRole('link', { name: 'Vezi conversația' })
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/u/messages?user=u1', '/u/messages'])
+  // A refetch after midnight.
+  setServerTime(new Date('2026-11-21T00:10:00'))
+  await router.revalidate()
+  await waitFor(() => expect(screen.queryByText('Ați răspuns astăzi, 09:00')).toBeNull())
+  expect(screen.getByText('Ați răspuns ieri, 09:00')).toBeVisible()
 })
 
 describe('the filters', () => {

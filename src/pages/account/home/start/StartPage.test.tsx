@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
+import { setClock } from '#mocks/clock.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
@@ -101,6 +102,31 @@ test('asks how the last lesson was; three presses rate its tutor, and the next l
   await waitFor(() =>
     expect(within(another).getByRole('button', { name: /^Acordă o notă \(Dora/ })).toHaveFocus(),
   )
+})
+
+test('a refetch after midnight asks about the lesson of yesterday', async () => {
+  const { router } = await open()
+  answerWith(
+    http.get('/api/appoitments/getoldappoitments/1', () =>
+      HttpResponse.json({
+        TotalRows: 1,
+        Entities: [
+          {
+            Id: 1,
+            StartDate: '2026-11-20T08:00:00',
+            EndDate: '2026-11-20T09:00:00',
+            Teacher: { Id: 't1', FirstName: 'Ana' },
+            isReadyForRating: true,
+          },
+        ],
+      }),
+    ),
+  )
+  await router.revalidate()
+  await screen.findByRole('region', { name: 'Cum a fost ședința de astăzi?' })
+  setClock('2026-11-21T00:10:00')
+  await router.revalidate()
+  expect(await screen.findByRole('region', { name: 'Cum a fost ședința de vineri?' })).toBeVisible()
 })
 
 test('asks about no lesson when the old ones cannot be read', async () => {

@@ -1,11 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Star from 'lucide-react/icons/star'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import type { Partner } from '#api/messages.ts'
-import { now as currentTime } from '#clock.ts'
 import { Deferred } from '#data/Deferred.tsx'
 import { keepKnown } from '#data/known.ts'
 import { useDeferred } from '#data/useDeferred.ts'
@@ -93,19 +92,19 @@ function Step({ appointment, state, name }: StepProps) {
 
 /** Asks for a score of the newest lesson whose tutor is not rated. Renders nothing meanwhile, without one, and after a failed read. */
 export function ToRate({ toRate, viewer }: Pick<StudentHome, 'toRate' | 'viewer'>) {
-  const { value: lessons = [] } = useDeferred(toRate)
+  const { value } = useDeferred(toRate)
   const { scores } = useOwnActions(viewer.UserCode)
-  const [lesson] = lessons
+  if (!value) return null
+  const [lesson] = value.lessons
     .filter(({ Teacher }) => Teacher?.Id && scores[Teacher.Id] === undefined)
     .toSorted((a, b) => b.StartDate.getTime() - a.StartDate.getTime())
   const code = lesson?.Teacher?.Id
-  return lesson && code ? <RateLesson lesson={lesson} code={code} /> : null
+  return lesson && code ? <RateLesson lesson={lesson} code={code} time={value.time} /> : null
 }
 
 /** `code` is the tutor's. */
-function RateLesson({ lesson, code }: { lesson: Appointment; code: string }) {
+function RateLesson({ lesson, code, time }: { lesson: Appointment; code: string; time: Date }) {
   const id = useId()
-  const [time] = useState(currentTime)
   const name = displayName(lesson.Teacher ?? {}, true) || text.next.unnamed
   const ticket = ticketOf(lesson, { party: lesson.Teacher, name })
   const rated = { code, name, lesson: { ...ticket, progress: progressOf(lesson, time, { isOld: true }) } }

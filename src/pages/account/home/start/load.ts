@@ -21,7 +21,12 @@ export function loadStart(viewer: Viewer, request: Request) {
         return nextOf(Entities, now())
       }),
     ),
-    toRate: deferred(old.then(({ Entities }) => Entities.filter(({ isReadyForRating }) => isReadyForRating))),
+    toRate: deferred(
+      old.then(({ Entities }) => ({
+        lessons: Entities.filter(({ isReadyForRating }) => isReadyForRating),
+        time: now(),
+      })),
+    ),
     partners: deferred(partners.then(all => storeUnread(viewer, all))),
   }
 }
