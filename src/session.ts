@@ -5,6 +5,7 @@ import { addresses } from '#api/addresses.ts'
 import { ApiError } from '#api/apiError.ts'
 import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import { isApiError, isSessionExpired } from '#domain/errors.ts'
+import type { Gate } from '#domain/gates.ts'
 import { pathAndQuery } from '#domain/paths.ts'
 import { loadDocument } from '#loadDocument.ts'
 import { log } from '#log.ts'
@@ -82,12 +83,21 @@ export function resetViewer(): void {
 }
 
 /**
- * Returns the viewer for a press or a navigation. Repeats a failed call, because it leaves the viewer unknown. The
+ * Returns the viewer for a navigation. Repeats a failed call, because it leaves the viewer unknown. The
  * app shows the old viewer until the response arrives. @throws ApiError
  */
-export function getViewerAnew(): Promise<Viewer | null> {
+function getViewerAnew(): Promise<Viewer | null> {
   const { shown } = useSession.getState()
   return shown?.isDoubtful ? replaceViewer(fetchSession(true)) : getViewer()
+}
+
+/**
+ * Returns the viewer for a press that passes this gate. The cached viewer never leads to the offer: the subscription may
+ * have been paid for since. @throws ApiError
+ */
+export async function getViewerFor(gate: (viewer: Viewer | null) => Gate): Promise<Viewer | null> {
+  const viewer = await getViewerAnew()
+  return gate(viewer) === 'offer' ? refetchViewer({ background: true }) : viewer
 }
 
 /**
@@ -180,7 +190,7 @@ function leaveForOtherViewer(error: unknown, request: Request): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Returns the viewer, `null` for a visitor and after a failed call (§7; a press uses `getViewerAnew`), `undefined` while pending. */
+/** Returns the viewer, `null` for a visitor and after a failed call (§7; a press uses `getViewerFor`), `undefined` while pending. */
 export function useViewer(): Viewer | null | undefined {
   const { shown, viewer } = useSession()
 

@@ -7,9 +7,10 @@ import { portraitUrl } from '#api/portraits.ts'
 import { type Ad, getAdByCode } from '#api/users.ts'
 import { keepKnown, keepResult } from '#data/known.ts'
 import { adPriceParts, cutDescription, hourlyPrice } from '#domain/ads.ts'
+import { messageGate } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
-import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
+import { getViewerFor, useViewer, type Viewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
 import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
@@ -217,7 +218,7 @@ function MessageButton({ ad, name, onWrite }: ButtonProps) {
   const [isGone, setIsGone] = useState(false)
   const known = ad.Teacher.UserCode || readCode
   const press = usePress(
-    signal => Promise.all([known ?? findCode(ad, signal), getViewerAnew()]),
+    signal => Promise.all([known ?? findCode(ad, signal), getViewerFor(messageGate)]),
     ([code, viewer]) => {
       setReadCode(code)
       setIsGone(code === undefined)

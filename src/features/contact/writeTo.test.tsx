@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
+import { extend, products } from '#mocks/subscriptions.ts'
+import { getWorld } from '#mocks/world.ts'
 import { answerWith, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
@@ -57,6 +59,21 @@ test('while the profile is pending the button is busy; then the dialog has the n
   )
   release()
   await waitFor(() => expect(dialog()).toHaveAccessibleDescription('Către Mihai Ionescu'))
+})
+
+test('a tutor who has paid meanwhile is not offered the subscription, also when the profile first fails', async () => {
+  visit('/Matematica', { as: 'teacherUnpaid' })
+  const press = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0]?.click()
+  await screen.findByRole('button', { name: /^Contul meu/ })
+  const { people, now } = getWorld()
+  const unpaid = people.get('e9p2w5')
+  if (unpaid) people.put(extend(unpaid, products[0], now()))
+  answerWith(http.get(profile, failing, { once: true }))
+  await press(/^Trimite mesaj către/)
+  expect(await screen.findByText('Mesajul nu se poate scrie acum.')).toBeVisible()
+  expect(dialog()).toBeNull()
+  await press(/^Încearcă din nou/)
+  expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
 })
 
 test('fetches a failed profile again, and opens the dialog', async () => {

@@ -22,7 +22,7 @@ import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { notFound } from '#features/notFound/notFound.ts'
 import { RequestCard } from '#features/requests/RequestCard.tsx'
-import { getViewerAnew, useViewer } from '#session.ts'
+import { getViewerFor, useViewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
 import { useOwnActions } from '#stores/ownActions.ts'
 import { useFormAsked } from '#submit/formAsked.ts'
@@ -249,10 +249,13 @@ function Reply({ request }: Props) {
     name: Learner?.FirstName ?? text.unnamed,
     request: RequestCode,
   }
-  const press = usePress(getViewerAnew, current => {
-    // When the profile failed to load, only the press shows whether the request is the viewer's own.
-    if (hasReplyButton(request, current)) writeTo(recipient, current)
-  })
+  const press = usePress(
+    () => getViewerFor(replyGate),
+    current => {
+      // When the profile failed to load, only the press shows whether the request is the viewer's own.
+      if (hasReplyButton(request, current)) writeTo(recipient, current)
+    },
+  )
 
   const isOwn = !hasReplyButton(request, viewer ?? null)
   useFormAsked(viewer && !isOwn ? { [draftName(recipient)]: press.start } : {})

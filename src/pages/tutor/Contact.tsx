@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useState } from 'react'
 import type { Ad, FullAd } from '#api/users.ts'
 import { adPrice } from '#domain/ads.ts'
-import { bookingGate } from '#domain/gates.ts'
+import { bookingGate, messageGate } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
 import { SaveButton } from '#features/ads/SaveButton.tsx'
 import { ShareButton } from '#features/ads/ShareButton.tsx'
@@ -13,7 +13,7 @@ import { FirstFree, FirstFreeRoom } from '#features/booking/FirstFree.tsx'
 import type { FirstHour } from '#features/booking/FirstFreeHour.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { useLoginUrl } from '#login.ts'
-import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
+import { getViewerFor, useViewer, type Viewer } from '#session.ts'
 import { draftName, type Recipient } from '#stores/modal.ts'
 import { useFormAsked } from '#submit/formAsked.ts'
 import { PressButton, usePress } from '#submit/usePress.tsx'
@@ -175,7 +175,10 @@ type MessageProps = Pick<ContactProps, 'ad' | 'name'> & { variant: 'primary' | '
 
 function MessageAction({ ad, name, variant }: MessageProps) {
   const recipient = { code: ad.Teacher.UserCode, name }
-  const press = usePress(getViewerAnew, viewer => writeTo(recipient, viewer))
+  const press = usePress(
+    () => getViewerFor(messageGate),
+    viewer => writeTo(recipient, viewer),
+  )
   useFormAsked(useViewer() ? { [draftName(recipient)]: press.start } : {})
   return (
     <PressButton press={press} failed={errorText.cannotWrite} variant={variant} icon={<MessageCircle />}>

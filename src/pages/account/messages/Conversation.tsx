@@ -7,13 +7,14 @@ import { portraitUrl } from '#api/portraits.ts'
 import { now } from '#clock.ts'
 import { dayFromToday } from '#domain/booking.ts'
 import { addDays, isoDay } from '#domain/dates.ts'
+import { messageGate } from '#domain/gates.ts'
 import { hoursOf } from '#domain/lessonTimes.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
 import { BookAgain } from '#features/booking/BookAgain.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
-import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
+import { getViewerFor, useViewer, type Viewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
 import { noteWords } from '#stores/ownActions.ts'
 import { betweenFacts } from '#strings/betweenFacts.ts'
@@ -51,11 +52,14 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
   const conversation = useThread(data, Boolean(partner.value))
   const isWriting = useRef(false)
   const chosen = partner.status === 'pending' ? (partner.value ?? listed) : partner.value
-  const press = usePress(getViewerAnew, latest => {
-    if (!chosen) return
-    isWriting.current = true
-    writeTo({ ...chosen, ...conversationOf(conversation.thread) }, latest)
-  })
+  const press = usePress(
+    () => getViewerFor(messageGate),
+    latest => {
+      if (!chosen) return
+      isWriting.current = true
+      writeTo({ ...chosen, ...conversationOf(conversation.thread) }, latest)
+    },
+  )
   const { value: next, status: nextStatus } = useDeferred(data.nextLesson)
   const [isBooking, setIsBooking] = useState(false)
   const picture = pictureIn(conversation.thread)
