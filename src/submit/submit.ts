@@ -26,6 +26,27 @@ export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unknown'
 
 export const arrivedIf = (hasArrived: boolean): Verdict => (hasArrived ? { arrived: undefined } : 'absent')
 
+/** Milliseconds by which the server's clock may be behind `now()`. */
+const clockTolerance = 5 * 60_000
+
+/** Milliseconds by which the server may round down the time of what it receives. */
+const rounding = 2000
+
+/**
+ * Returns the verdict on a submission whose content was found on the server, with this time. A few minutes before the submission it is
+ * open whether the server's clock is behind, or an earlier submission had the same content.
+ */
+export function arrivedSince<Value>(
+  startedAt: Date,
+  time: Date | null | undefined,
+  arrived: Value,
+): Verdict<Value> {
+  if (!time) return 'unknown'
+  const age = startedAt.getTime() - time.getTime()
+  if (age > clockTolerance) return 'absent'
+  return age > rounding ? 'unknown' : { arrived }
+}
+
 type Options<Value> = {
   /** Reads back from the server whether the submission arrived. @throws when that cannot be read */
   verify: () => Promise<Verdict<Value>>

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
+import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
@@ -92,6 +93,22 @@ test('an expired session leads to login, and back to the dialog with what was ty
   cleanup()
   visit(back, { as: 'student' })
   await waitFor(() => expect(field()).toHaveValue(greeting))
+})
+
+test('a reply after the subscription has ended leads to the offer, and keeps what was typed', async () => {
+  const { user } = visit('/solicitare-de-meditatii/c-online', { as: 'teacher' })
+  await user.click(await screen.findByRole('button', { name: 'Raspunde solicitarii' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), greeting)
+  const { people } = getWorld()
+  const tutor = people.get('m4t7k2')
+  if (tutor) people.put({ ...tutor, SubscriptionEndDate: '2026-11-20T00:00:00' })
+  await user.click(sendButton())
+  expect(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
+  expect(screen.getByText(/nu a fost trimis\. Textul este păstrat\.$/)).toBeVisible()
+  expect(localStorage.getItem('draft:m4t7k2:request:c-online')).toBe(JSON.stringify(greeting))
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Raspunde solicitarii' })).toHaveFocus())
 })
 
 test('opened by a press that does not focus its button, as in Safari, it leads the focus to no heading', async () => {

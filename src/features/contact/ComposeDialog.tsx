@@ -1,6 +1,6 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type FormEvent, useId } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useHref, useRevalidator } from 'react-router'
 import * as z from 'zod/mini'
 import { now } from '#clock.ts'
 import { paths } from '#domain/paths.ts'
@@ -22,14 +22,15 @@ import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './Compose.module.css'
-import { send } from './send.ts'
+import { NoSubscription, send } from './send.ts'
+import { writeTo } from './writeTo.ts'
 
 /** Writes a message to one recipient, or a reply to a public request. The text is saved as a draft until it is sent. §2, §4 */
 export function ComposeDialog({ to }: { to: Recipient }) {
   const viewer = useViewer()
   const viewerCode = viewer?.UserCode ?? ''
   const draft = useDraft(draftKey(viewerCode, draftName(to)), z.string(), '')
-  const { pathname } = useLocation()
+  const messages = useHref(paths.messages)
   const { revalidate } = useRevalidator()
   const finalFocus = useFinalFocus()
   const form = useId()
@@ -43,9 +44,16 @@ export function ComposeDialog({ to }: { to: Recipient }) {
       if (to.request !== undefined) noteAnswer(viewerCode, to.request, now())
       showToast(contactText.sent)
       // Only the conversation shows the new message; another page would needlessly refetch and scroll.
-      if (pathname === paths.messages) void revalidate()
+      if (usePendingAddress.getState().pathname === messages) void revalidate()
     },
     onSuccessShown: closeModal,
+    onFailed(failure) {
+      if (failure.status !== 'failed' || !(failure.error instanceof NoSubscription)) return
+      // As a press of the button does now; the draft stays.
+      showToast(texts.failed, 'error')
+      closeModal()
+      writeTo(to, viewer ?? null, to.button)
+    },
   })
   const isFirst = to.request === undefined && !to.conversation
   const isEmpty = isBlank(draft.value)

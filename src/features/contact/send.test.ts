@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
-import { startServer } from '#test/nodeServer.ts'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { shown } from '#test/outcome.ts'
 import { draftName } from '#stores/modal.ts'
 import { contactText } from '#text/contact.ts'
@@ -13,7 +13,7 @@ const conversation = '*/api/messages/getmessagesbymentorcode/:code/:page'
 const tutor = { code: 'm4t7k2', name: 'Mihai Ionescu' }
 const learner = { code: undefined, name: 'Ioana', request: 'c-online' }
 
-const server = startServer()
+const server = startNodeBackend()
 
 /** Answers a path with a status; returns the bodies that it receives. */
 function answer(path: string, status: number): unknown[] {
@@ -44,17 +44,22 @@ test('the draft of a reply is separate from other messages to the same person', 
   expect(draftName({ ...tutor, request: 'c-online' })).toBe('request:c-online')
 })
 
-const own = (Body: string, Added = new Date().toISOString()) => ({ Body, isMy: true, Added })
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+
+/** An own message, which by default the server has just received: the rows are made before the message is sent. */
+const own = (Body: string, Added: string | null = ago(-60_000)) => ({ Body, isMy: true, Added })
 const theirs = (Body: string) => ({ ...own(Body), isMy: false })
 
 // A proxy's error leaves open whether the message was sent. submit.test.ts has the other such failures.
-test.each<[string, object[], 'succeeded' | 'failed']>([
+test.each<[string, object[], 'succeeded' | 'failed' | 'unknown']>([
   ['contains the message', [theirs('Și eu'), own('Bună ziua'), own('Salut')], 'succeeded'],
   ['is empty', [], 'failed'],
   ['has the same text only from the other party', [theirs('Bună ziua')], 'failed'],
   ['ends with another own message', [own('Salut')], 'failed'],
   ['has the same text, but a newer own message', [own('Salut'), own('Bună ziua')], 'failed'],
   ['ends with the same text, but from long ago', [own('Bună ziua', '2024-03-01T10:00:00')], 'failed'],
+  ['ends with the same text, but from a minute ago', [own('Bună ziua', ago(60_000))], 'unknown'],
+  ['ends with the same text, at no known time', [own('Bună ziua', null)], 'unknown'],
 ])('after an error 504 a conversation that %s decides the outcome', async (_, Entities, status) => {
   const bodies = answer(save, 504)
   const reads: unknown[] = []
@@ -83,4 +88,25 @@ test('after an error 504 the outcome of a reply to a student without a code is u
   // Reading a conversation would fail, because the server has no handler for it.
   answer(reply, 504)
   expect(await send(learner, 'Bună ziua')).toMatchObject({ status: 'unknown', error: { status: 504 } })
+})
+
+test.each([
+  [
+    'the subscription has ended',
+    false,
+    '2096-03-01T10:00:00',
+    /^Pentru a trimite mesaje aveți nevoie de un abonament/,
+  ],
+  ['the request has ended', true, '2024-03-01T10:00:00', /^Solicitarea s-a încheiat pe 1 martie 2024\./],
+  ['neither has ended', true, '2096-03-01T10:00:00', /^Serverul nu a putut răspunde/],
+])('a refused reply says why when %s', async (_, IsSubscriptionOk, EndDate, title) => {
+  answer(reply, 409)
+  server.use(
+    http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'm1', IsSubscriptionOk })),
+    http.get('*/api/users/GetRequest', () => HttpResponse.json({ RequestCode: 'c-online', EndDate })),
+  )
+  expect(await shown(send(learner, 'Bună ziua'), contactText.submission)).toMatchObject({
+    status: 'failed',
+    title: expect.stringMatching(title),
+  })
 })

@@ -1,16 +1,37 @@
 import { getConversation, replyToRequest, sendMessage } from '#api/messages.ts'
+import { getRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
+import { longDay } from '#domain/dates.ts'
+import { messageGate, replyGate } from '#domain/gates.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
+import { refetchViewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
 import { trimText } from '#strings/blank.ts'
-import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
+import { arrivedSince, isRefusal, type Outcome, Refusal, submit, type Verdict } from '#submit/submit.ts'
+import { plansText } from '#text/plans.ts'
+import { requestsText } from '#text/requests.ts'
 
-export function send(to: Recipient, text: string): Promise<Outcome> {
+/** The refusal of a message that needs a subscription, which has ended since the dialog was opened. */
+export class NoSubscription extends Refusal {}
+
+/** Sends a message or a reply. Never throws. §2, §4 */
+export async function send(to: Recipient, text: string): Promise<Outcome> {
   const body = trimText(text)
   const startedAt = now()
-  return submit(() => post(to, body), {
-    verify: async () => arrivedIf(await hasArrived(to, body, startedAt)),
-  })
+  const outcome = await submit(() => post(to, body), { verify: () => findSent(to, body, startedAt) })
+  if (outcome.status !== 'failed' || !isRefusal(outcome.error)) return outcome
+  // Assumption: no error code says why a message is refused. What is read back is taken as the reason.
+  const error = await findRefusal(to).catch(() => null)
+  return error ? { status: 'failed', error } : outcome
+}
+
+/** Returns why the message was refused: the subscription or the request has ended; `null` when neither has. @throws ApiError */
+async function findRefusal({ request }: Recipient): Promise<Refusal | null> {
+  const gate = request === undefined ? messageGate : replyGate
+  if (gate(await refetchViewer({ background: true })) === 'offer')
+    return new NoSubscription(plansText.offerHelp)
+  const end = request === undefined ? null : (await getRequest({ id: request }))?.EndDate
+  return end && end <= now() ? new Refusal(requestsText.detail.endedOn(longDay(end))) : null
 }
 
 function post({ code = '', request }: Recipient, body: string): Promise<void> {
@@ -19,14 +40,12 @@ function post({ code = '', request }: Recipient, body: string): Promise<void> {
     : replyToRequest({ requestId: request, message: body })
 }
 
-/** Milliseconds by which the server's clock may be behind `now()`. */
-const clockTolerance = 5 * 60_000
-
-async function hasArrived({ code }: Recipient, body: string, startedAt: Date): Promise<boolean> {
+/** Verifies by the viewer's newest message of the conversation. @throws ApiError */
+async function findSent({ code }: Recipient, body: string, startedAt: Date): Promise<Verdict> {
   if (!code) throw new Error('The conversation has no address.')
   const { Entities } = await getConversation({ code, page: 1 })
-  // The newest come first (api/messages). Assumption: the newest own message with this text is the one just sent.
+  // The newest come first (api/messages).
   const lastOwn = Entities.find(message => message.isMy)
-  const isNew = !lastOwn?.Added || lastOwn.Added.getTime() >= startedAt.getTime() - clockTolerance
-  return isNew && normalizeText(lastOwn?.Body) === normalizeText(body)
+  if (!lastOwn || normalizeText(lastOwn.Body) !== normalizeText(body)) return 'absent'
+  return arrivedSince(startedAt, lastOwn.Added, undefined)
 }

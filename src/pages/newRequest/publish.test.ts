@@ -158,6 +158,11 @@ describe('after a timeout of 30 s, when the list is read', () => {
       'Nu știm dacă solicitarea a fost publicată. Ce ați completat este păstrat; verificați lista de solicitări înainte de a o trimite din nou.',
   }
 
+  test('settles as unknown when the same text was published a minute before, perhaps for another city', async () => {
+    answerRequests(own({ StartDate: new Date(Date.now() - 60_000).toISOString() }))
+    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
+  })
+
   test('settles as unknown when the list is too long to be read to its end', async () => {
     answerLong(1000, 900)
     expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)

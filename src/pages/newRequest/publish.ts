@@ -5,7 +5,7 @@ import { readRows } from '#domain/pager.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { trimText } from '#strings/blank.ts'
-import { type Outcome, submit } from '#submit/submit.ts'
+import { arrivedSince, type Outcome, submit, type Verdict } from '#submit/submit.ts'
 
 export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
   return {
@@ -29,10 +29,7 @@ type Wanted = {
 export function publish(wanted: Wanted): Promise<Outcome<string>> {
   const startedAt = now()
   return submit(() => post(wanted.body), {
-    async verify() {
-      const code = await findPublished(wanted, startedAt)
-      return code === undefined ? 'absent' : { arrived: code }
-    },
+    verify: () => findPublished(wanted, startedAt),
   })
 }
 
@@ -50,28 +47,23 @@ async function readList(page: number) {
   return getRequests({ page })
 }
 
-/** Returns the code of the published request; `undefined` when the list lacks it. */
-async function findPublished(wanted: Wanted, startedAt: Date): Promise<string | undefined> {
-  const codeIn = (requests: readonly PublicRequest[]) => newestLike(wanted, startedAt, requests)
-  return codeIn(await readRows(readList, rows => codeIn(rows) !== undefined))
+/** Finds the published request in the list, and its code. */
+async function findPublished(wanted: Wanted, startedAt: Date): Promise<Verdict<string>> {
+  const verdictOn = (requests: readonly PublicRequest[]) => {
+    const newest = newestLike(wanted, requests)
+    return newest ? arrivedSince(startedAt, newest.StartDate, newest.RequestCode) : 'absent'
+  }
+  return verdictOn(await readRows(readList, rows => typeof verdictOn(rows) === 'object'))
 }
 
-/** Milliseconds by which the server's clock may be behind `now()`. */
-const clockTolerance = 5 * 60_000
+const timeOf = ({ StartDate }: PublicRequest) => StartDate?.getTime() ?? Infinity
 
-/** Returns the code of the viewer's newest request with this content, if it is no older than the submission. */
-function newestLike(
-  { body, subject, viewerCode }: Wanted,
-  startedAt: Date,
-  requests: readonly PublicRequest[],
-) {
-  const since = startedAt.getTime() - clockTolerance
-  const timeOf = ({ StartDate }: PublicRequest) => (StartDate ?? startedAt).getTime()
+/** Returns the viewer's newest request with this content. */
+function newestLike({ body, subject, viewerCode }: Wanted, requests: readonly PublicRequest[]) {
   const [newest] = requests
     .filter(({ Learner }) => Learner?.UserCode === viewerCode)
     .filter(({ Category }) => !Category || Category.Name === subject)
     .filter(({ Description = '' }) => normalizeText(Description) === normalizeText(body.Description))
-    .filter(request => timeOf(request) >= since)
     .toSorted((a, b) => timeOf(b) - timeOf(a))
-  return newest?.RequestCode
+  return newest
 }
