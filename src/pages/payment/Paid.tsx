@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link, NavigationType, useNavigationType, useRevalidator } from 'react-router'
 import { useDeferred } from '#data/useDeferred.ts'
 import { longDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
@@ -32,8 +32,12 @@ export function Paid({ payer, receipt, checkout }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [interrupted] = useState(() => readInterrupted(payer.viewer.UserCode))
 
-  // Syncs with the document's focus: the button that had it has unmounted.
-  useEffect(() => heading.current?.focus(), [])
+  const [isRevisited] = useState(useNavigationType() === NavigationType.Pop)
+
+  // Syncs with the document's focus: the button that had it has unmounted. Back and a reload restore the scroll position instead.
+  useEffect(() => {
+    if (!isRevisited) heading.current?.focus()
+  }, [isRevisited])
 
   // Syncs with the stored attempts: the viewer has now seen the outcome.
   useEffect(() => {

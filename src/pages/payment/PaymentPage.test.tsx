@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cancelAppointment, savePayments } from '#api/appointments.ts'
 import { now, setServerTime } from '#clock.ts'
 import { readPayable } from '#domain/appointment.ts'
@@ -119,10 +119,13 @@ describe('lessons', () => {
 
     await user.click(screen.getByRole('link', { name: 'Vezi programările' }))
     await screen.findByRole('heading', { level: 1, name: /programări/i })
+    const focus = vi.spyOn(HTMLHeadingElement.prototype, 'focus')
     await router.navigate(-1)
     await success()
     await router.revalidate()
     await success()
+    // It would scroll to the heading.
+    expect(focus).not.toHaveBeenCalledWith()
     expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
 
     // A link to the payment, opened later.
