@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form, useLocation, useNavigate } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import {
   changeRequestFilters,
@@ -7,6 +7,7 @@ import {
   type RequestFilters,
   writeRequestFilters,
 } from '#domain/requestFilters.ts'
+import { useIsOutdated } from '#stores/screen.ts'
 import { requestsText } from '#text/requests.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -22,26 +23,30 @@ const fields = [
 
 /**
  * Two text filters, applied by the button. They show the filters of the list on screen. Typed text stays while its
- * list loads, and when that fails.
+ * list loads, and when that fails; a link to the list on screen drops it.
  */
 export function Filters({ filters }: { filters: RequestFilters }) {
   const { subject, city } = filters
   const [texts, setTexts] = useState({ subject, city })
   const isHydrated = useHydrated()
-  const [shown, setShown] = useState({ subject, city, isHydrated })
+  // Another entry with the same filters: its list was loaded again, instead of the submitted one.
+  const { key } = useLocation()
+  const isOutdated = useIsOutdated()
+  const [shown, setShown] = useState({ subject, city, isHydrated, key })
   const [submitted, setSubmitted] = useState<Texts | null>(null)
   const navigate = useNavigate()
 
-  if (!isSame(shown, { subject, city }) || shown.isHydrated !== isHydrated) {
-    setShown({ subject, city, isHydrated })
-    setSubmitted(null)
+  const isChanged = !isSame(shown, { subject, city })
+  if (isChanged || shown.isHydrated !== isHydrated || shown.key !== key) {
+    setShown({ subject, city, isHydrated, key })
+    if (!isOutdated) setSubmitted(null)
     if (!shown.isHydrated) {
       // The prerendered HTML has no address, so hydration adds it. Text that was typed before hydration is newer.
       setTexts({
         subject: texts.subject === shown.subject ? subject : texts.subject,
         city: texts.city === shown.city ? city : texts.city,
       })
-    } else if (!submitted || !isSame(submitted, { subject, city })) {
+    } else if (submitted ? !isSame(submitted, { subject, city }) && !isOutdated : isChanged) {
       // Text that was typed since the submission stays.
       setTexts({ subject, city })
     }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { setServerTime } from '#clock.ts'
-import { answerWith, asked, hold } from '#test/backend.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { noteAnswer } from '#stores/ownActions.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -166,6 +166,17 @@ describe('the filters', () => {
     expect(city()).toHaveValue('')
     await router.navigate(1)
     await waitFor(() => expect(subject()).toHaveValue('mate'))
+  })
+
+  test('drop the text of a list that was still loading when the link to the whole list was pressed', async () => {
+    const { user, address: shown } = await open()
+    hold(list)
+    await user.type(subject(), 'limba{Enter}')
+    const link = await screen.findByRole('link', { name: 'Resetează filtrele' })
+    resetBackend()
+    await user.click(link)
+    await waitFor(() => expect(subject()).toHaveValue(''))
+    expect(shown()).toBe(address)
   })
 
   test('keep text that is typed while the next list loads, and the previous list stays visible', async () => {
