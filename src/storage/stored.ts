@@ -19,6 +19,11 @@ export function removeStored(key: string): void {
   tryStorage(all => all.removeItem(key))
 }
 
+/** Returns what `writeInTab` has stored: it lives as long as the tab, also after a reload. */
+export const readInTab = (key: string) => tryStorage(() => sessionStorage.getItem(key)) ?? null
+
+export const writeInTab = (key: string, text: string) => tryStorage(() => sessionStorage.setItem(key, text))
+
 /** Returns the keys that this page or another has written; some may be removed already. */
 export function storedKeys(): string[] {
   return [...new Set([...copies.keys(), ...(tryStorage(Object.keys) ?? [])])]

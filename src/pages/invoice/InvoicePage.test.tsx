@@ -163,6 +163,22 @@ test('saves the file once under StrictMode, which runs effects twice', async () 
   expect(saved).toHaveLength(1)
 })
 
+test('Back to a saved invoice does not save it again, and leads to the same page of the list', async () => {
+  const { user, router, address: shown } = visit('/u/abonamentul-meu?page=2', { as: 'teacher' })
+  await user.click((await screen.findAllByRole('link', { name: /^Descarcă factura/ }))[0] as HTMLElement)
+  await done()
+  const back = { name: 'Înapoi la facturi' }
+  await user.click(screen.getByRole('link', back))
+  await waitFor(() => expect(shown()).toBe('/u/abonamentul-meu?page=2'))
+  await router.navigate(-1)
+  await done()
+  expect(screen.getByText(names()[0] ?? '')).toBeVisible()
+  expect(screen.getByRole('link', back)).toHaveAttribute('href', '/u/abonamentul-meu?page=2')
+  expect(requests).toHaveLength(1)
+  await user.click(screen.getByRole('button', again))
+  await waitFor(() => expect(saved).toHaveLength(2))
+})
+
 test('aborts the download when the user leaves, and saves the file when they come back', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   const writer = answerSlowly({})

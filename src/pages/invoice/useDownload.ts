@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { downloadInvoice, type Invoice } from '#api/appointments.ts'
 import type { Progress } from '#api/file.ts'
 import { isSessionExpired } from '#domain/errors.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
 import { goToLogin } from '#login.ts'
+import { readInTab, writeInTab } from '#storage/stored.ts'
 import { saveFile } from '#ui/saveFile.ts'
 
 export type InvoiceData = {
@@ -27,12 +29,24 @@ type Download = {
 
 const initialState: Download = { isRunning: true, isPressed: false, progress: null, outcome: null }
 
+/** The key of the name under which a history entry has saved the file: neither Back nor a reload saves it again. */
+const savedKey = (entry: string) => `invoice ${entry}`
+
 /** Milliseconds that a downloaded file waits for the invoice number, which becomes its name. */
 const longestWait = 2000
 
-/** Downloads and saves an invoice on mount, and again on each call of `start`. Unmounting aborts. */
+/**
+ * Downloads and saves an invoice on mount, unless this history entry has already done so, and again on each call of `start`.
+ * Unmounting aborts.
+ */
 export function useDownload({ code, invoice }: InvoiceData): Download & { start: () => void } {
-  const [download, setDownload] = useState(initialState)
+  const { key } = useLocation()
+  const [download, setDownload] = useState<Download>(() => {
+    const name = readInTab(savedKey(key))
+    return name === null
+      ? initialState
+      : { ...initialState, isRunning: false, outcome: { kind: 'saved', name } }
+  })
 
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const change = (patch: Partial<Download>) => {
@@ -52,6 +66,8 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
       const name = invoiceFileName(await numberOf(invoice), code)
       if (signal.aborted) return
       saveFile(name, content)
+      // Every address that was typed, or opened in a new tab, has the same key.
+      if (key !== 'default') writeInTab(savedKey(key), name)
       end({ kind: 'saved', name })
     } catch (error) {
       if (signal.aborted) return
