@@ -60,7 +60,8 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
       writeTo({ ...chosen, ...conversationOf(conversation.thread) }, latest)
     },
   )
-  const { value: next, status: nextStatus } = useDeferred(data.nextLesson)
+  const { value: lessons, status: nextStatus } = useDeferred(data.lessons)
+  const next = lessons?.find(({ EndDate }) => EndDate > now())
   const [isBooking, setIsBooking] = useState(false)
   const picture = pictureIn(conversation.thread)
   useKeptWords(viewer.UserCode, data.code, conversation.thread)
@@ -113,7 +114,8 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
         conversation={conversation}
         isWriting={isWriting}
         error={partner.error ?? conversation.error}
-        hasFailed={partner.status === 'failed' || conversation.hasFailed}
+        // The name that is known stays right when it cannot be read again.
+        hasFailed={(partner.status === 'failed' && !partner.value) || conversation.hasFailed}
       />
       {chosen && (
         <div className={styles.footer} data-bottom-bar="">

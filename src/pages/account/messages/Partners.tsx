@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { getPartners, type Partner } from '#api/messages.ts'
 import { portraitUrl } from '#api/portraits.ts'
@@ -24,12 +24,19 @@ const text = messagesText.list
 /** Returns the loader's list, with the conversation partners of the last poll in place of its own. */
 export function usePartners({ viewer, lists, conversation }: MessagesData) {
   const { status, value, error } = useDeferred(lists)
-  const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
+  const [polled, setPolled] = useState<{ lists: Promise<Lists>; since: Lists; partners: Partner[] }>()
   const [wereUnread, setWereUnread] = useState<ReadonlySet<string>>(new Set())
+
+  const chosen = useRef(conversation?.code)
+
+  // Syncs for a pending poll: another conversation may be open when its response arrives.
+  useEffect(() => {
+    chosen.current = conversation?.code
+  }, [conversation])
 
   async function poll(signal: AbortSignal) {
     const partners = await getPartners({}, { background: true, signal })
-    if (value) setPolled({ since: value, partners: storeUnread(viewer, partners, conversation?.code) })
+    if (value) setPolled({ lists, since: value, partners: storeUnread(viewer, partners, chosen.current) })
   }
   usePolling(value !== undefined, pollEvery, poll)
 
@@ -37,7 +44,9 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
   // Nothing moves under the pointer: what was unread stays at the top when it is opened, and a poll only marks.
   const unread = value?.partners.filter(({ Code, isRead }) => isRead === false && !wereUnread.has(Code)) ?? []
   if (unread.length > 0) setWereUnread(new Set([...wereUnread, ...unread.map(({ Code }) => Code)]))
-  return { groups: latest && splitPartners(latest, wereUnread), error, hasFailed: status === 'failed' }
+  // A poll since the failed refetch has what it lacked.
+  const hasFailed = status === 'failed' && polled?.lists !== lists
+  return { groups: latest && splitPartners(latest, wereUnread), error, hasFailed }
 }
 
 type Props = {

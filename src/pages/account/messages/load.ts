@@ -4,7 +4,6 @@ import { getConversation, getMentors, getPartners, Message, type Partner } from 
 import { read } from '#api/mismatches.ts'
 import { getUserByCode } from '#api/users.ts'
 import { requireProfile } from '#api/viewer.ts'
-import { now } from '#clock.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
 import { storeUnread } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, redirectOnExpiry, type Viewer } from '#session.ts'
@@ -31,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
           code,
           partner: deferred(redirectOnExpiry(findPartner(code, lists, viewer.UserCode, signal), request)),
           newest: deferred(redirectOnExpiry(readMessages(code, 1, { signal }), request)),
-          nextLesson: deferred(findNextLesson(code, signal)),
+          lessons: deferred(findLessons(code, signal)),
         }
   return { viewer, lists, conversation }
 }
@@ -39,15 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export type MessagesData = Awaited<ReturnType<typeof loader>>
 export type ConversationData = NonNullable<MessagesData['conversation']>
 
-/** Returns the first accepted lesson with this person that is not over, on page 1 of the active list. */
-async function findNextLesson(code: string, signal: AbortSignal): Promise<Appointment | null> {
+/** Returns the accepted lessons with this person on page 1 of the active list, the first one first. */
+async function findLessons(code: string, signal: AbortSignal): Promise<Appointment[]> {
   const { Entities } = await getActiveAppointments({ page: 1 }, { background: true, signal })
-  const time = now()
-  const [next] = Entities.filter(
-    ({ Teacher, Learner, AcceptedByTeacher, EndDate }) =>
-      [Teacher?.Id, Learner?.Id].includes(code) && AcceptedByTeacher && EndDate > time,
+  return Entities.filter(
+    ({ Teacher, Learner, AcceptedByTeacher }) =>
+      [Teacher?.Id, Learner?.Id].includes(code) && AcceptedByTeacher,
   ).toSorted((a, b) => a.StartDate.getTime() - b.StartDate.getTime())
-  return next ?? null
 }
 
 async function readLists(viewer: Viewer, chosen: string, signal: AbortSignal): Promise<Lists> {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { now, setServerTime } from '#clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { getWorld } from '#mocks/world.ts'
+import { useAccountCounts } from '#stores/accountCounts.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { pass, stopTime } from '#test/time.ts'
@@ -50,10 +52,12 @@ async function answerLate(path: string): Promise<() => void> {
   return resolve
 }
 
+const stale = /^Datele nu s-au putut actualiza/
+
 type User = ReturnType<typeof visit>['user']
 
-async function write(user: User, text: string) {
-  await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+async function write(user: User, text: string, button = 'Trimite mesaj') {
+  await user.click(await screen.findByRole('button', { name: button }))
   await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), text)
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
 }
@@ -302,4 +306,50 @@ test('does not poll a conversation that failed to load', async () => {
   asked.length = 0
   await pass(40)
   expect(times(first)).toBe(0)
+})
+
+test('a poll that succeeds replaces the note that list and conversation could not be refetched', async () => {
+  const { router } = await open()
+  setFault('getPartners', '500')
+  setFault('getConversation', '500')
+  await router.revalidate()
+  await waitFor(() => expect(screen.getAllByText(stale)).toHaveLength(2))
+  clearFaults()
+  await pass(35)
+  await waitFor(() => expect(screen.queryByText(stale)).toBeNull())
+})
+
+test('the next lesson is replaced by the one after it once it is over', async () => {
+  await open()
+  expect(await screen.findByText('Matematica · astăzi, 09:00')).toBeVisible()
+  setServerTime(new Date(now().getTime() + 3 * 3_600_000))
+  await pass(16)
+  expect(await screen.findByText('Matematica · astăzi, 14:00')).toBeVisible()
+})
+
+test('a message from another screen is shown in the conversation that is open when it succeeds', async () => {
+  const { user, router } = visit('/Matematica', { as: 'student' })
+  const release = hold('/api/messages/SaveNewMessage')
+  await write(user, 'Din anunț', 'Trimite mesaj către Mihai Ionescu')
+  await user.keyboard('{Escape}')
+  await router.navigate('/u/messages?user=m4t7k2')
+  const messages = await box()
+  release()
+  expect(await within(messages).findByText('Din anunț')).toBeInTheDocument()
+})
+
+test('a late poll does not count the conversation that was opened meanwhile as unread', async () => {
+  const { user } = await open()
+  arrive('Bună ziua!', 'e9p2w5')
+  const release = await answerLate(partnersPath)
+  await pass(16, /getlistofuserswithmessage/)
+  await asksFor(partnersPath, 1)
+  await user.click(screen.getByRole('link', { name: /^Elena-Cătălina/ }))
+  await screen.findByRole('region', { name: /^Mesajele cu Elena/ })
+  const { unread } = useAccountCounts.getState()
+  const onCount = vi.fn<() => void>()
+  onTestFinished(useAccountCounts.subscribe(onCount))
+  release()
+  await waitFor(() => expect(onCount).toHaveBeenCalled())
+  expect(useAccountCounts.getState().unread).toBe(unread)
 })

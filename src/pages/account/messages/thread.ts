@@ -96,6 +96,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const state = useDeferred(newest)
   const [{ thread, announcement }, setKnown] = useState<Known>({ thread: null, announcement: null })
   const [loaded, setLoaded] = useState<Loaded>({ newest, since: null })
+  const [polled, setPolled] = useState<Promise<Page>>()
   const [hasAll, setHasAll] = useState(false)
 
   if (loaded.newest !== newest) setLoaded({ newest, since: thread })
@@ -110,6 +111,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     const read = toThread(await readMessages(code, 1, { background: true, signal }), 1)
     // Sets the state even without new messages, because the render updates the relative times.
     setKnown(known => announce(known, 'arrived', refresh(known.thread, read, thread)))
+    setPolled(newest)
   }
   usePolling(isOpen && thread !== null, pollEvery, poll)
 
@@ -132,7 +134,9 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   }
   const older: Older = { state: olderState(), read: readOlder, add: addOlder }
 
-  return { thread, error: state.error, hasFailed: state.status === 'failed', announcement, older }
+  // A poll since the failed refetch has what it lacked.
+  const hasFailed = state.status === 'failed' && polled !== newest
+  return { thread, error: state.error, hasFailed, announcement, older }
 }
 
 /** Returns the state with the new thread, and an announcement when messages were added. */
