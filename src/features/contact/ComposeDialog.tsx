@@ -35,7 +35,8 @@ export function ComposeDialog({ to }: { to: Recipient }) {
   const finalFocus = useFinalFocus()
   const form = useId()
   const texts = { ...contactText.submission, failed: contactText.submission.failed(to.name) }
-  const message = useSubmission(`message ${viewerCode} ${draftName(to)}`, {
+  const key = `message ${viewerCode} ${draftName(to)}`
+  const message = useSubmission(key, {
     texts,
     // After the login the same button is pressed again, and the dialog has what was typed.
     returnUrl: () => withForm(usePendingAddress.getState().shown, to.button ?? draftName(to)),
@@ -50,7 +51,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
     onFailed(failure) {
       if (failure.status !== 'failed' || !(failure.error instanceof NoSubscription)) return
       // As a press of the button does now; the draft stays.
-      showToast(texts.failed, 'error')
+      showToast(texts.failed, 'error', key)
       closeModal()
       writeTo(to, viewer ?? null, to.button)
     },
