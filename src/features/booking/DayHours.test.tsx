@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerWith, hold, resetBackend } from '#test/backend.ts'
 import { answerHours, daysAsked, openCalendar } from '#test/tutor.ts'
 
@@ -91,6 +91,23 @@ test('shows the hours of the second of two days chosen quickly, even when the re
   await fetch('/api/cycle/getall')
   await showsHours(...free)
   expect(await heading(tuesday)).toBeVisible()
+})
+
+test('shows no failure when another day is chosen while the hours load, which aborts their read', async () => {
+  hold(readHours)
+  const { chooseDay } = await openCalendar()
+  await chooseDay(monday)
+  await heading(monday)
+  const seen = vi.fn<(failure: HTMLElement) => void>()
+  const observer = new MutationObserver(() => screen.queryAllByText(failed).forEach(seen))
+  observer.observe(screen.getByRole('main'), { childList: true, subtree: true })
+  // As in a real page: `act` would end the transition of the press before the aborted read rejects.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  screen.getByRole('button', { name: tuesday }).click()
+  await heading(tuesday)
+  vi.unstubAllGlobals()
+  observer.disconnect()
+  expect(seen).not.toHaveBeenCalled()
 })
 
 describe('the search for the next day with free hours', () => {

@@ -33,11 +33,13 @@ export function useHours(tutorCode: string, firstDay: string | null) {
 
   function read(next: string) {
     request.current?.abort()
-    request.current = new AbortController()
-    setState({
-      day: next,
-      hours: deferred(readFreeHours(tutorCode, next, { signal: request.current.signal })),
+    const { signal } = (request.current = new AbortController())
+    const hoursRead = readFreeHours(tutorCode, next, { signal }).catch((error: unknown) => {
+      // Until the transition to another day has ended, the aborted read is still rendered: pending, not failed.
+      if (signal.aborted) return neverSettles
+      throw error
     })
+    setState({ day: next, hours: deferred(hoursRead) })
   }
 
   function set(left: readonly number[]) {
