@@ -17,13 +17,16 @@ export function isBookableDay(text: string, today: string): boolean {
 
 /** Returns the whole hours of a day that can be booked, in order: for today only future ones, for a past day none. §2 Tutor ad page */
 export function freeHours(slots: readonly { Time: number }[], day: string, now: Date): number[] {
-  // A page may stay open over midnight.
-  if (day < isoDay(now)) return []
   const hours = new Set(slots.map(({ Time }) => Time))
-  const first = day === isoDay(now) ? hourOf(now) + 1 : 0
   return [...hours]
-    .filter(hour => Number.isInteger(hour) && hour >= first && hour <= 23)
+    .filter(hour => Number.isInteger(hour) && hour >= 0 && hour <= 23 && isFutureHour(day, hour, now))
     .toSorted((a, b) => a - b)
+}
+
+/** Returns whether an hour has not begun. A page may stay open for hours, and over midnight. */
+export function isFutureHour(day: string, hour: number, now: Date): boolean {
+  const today = isoDay(now)
+  return day > today || (day === today && hour > hourOf(now))
 }
 
 const withoutYear = new Intl.DateTimeFormat('ro-RO', {

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isFutureHour } from '#domain/booking.ts'
 
 /** The free hours of one tutor by day (`yyyy-MM-dd`), as far as they have been read. */
 export type ReadHours = Readonly<Record<string, readonly number[]>>
@@ -10,11 +11,11 @@ export function storeFreeHours(tutorCode: string, day: string, hours: readonly n
   useFreeHours.setState(all => ({ [tutorCode]: { ...all[tutorCode], [day]: hours } }))
 }
 
-/** Returns the first of the read days, from `today` on, that has a free hour; `null` when none is known. */
-export function firstFreeDay(tutorCode: string, today: string): string | null {
+/** Returns the first of the read days that has a free hour to come; `null` when none is known. */
+export function firstFreeDay(tutorCode: string, now: Date): string | null {
   const known = Object.entries(useFreeHours.getState()[tutorCode] ?? {})
   const [first = null] = known
-    .flatMap(([day, hours]) => (hours.length > 0 && day >= today ? day : []))
+    .flatMap(([day, hours]) => (hours.some(hour => isFutureHour(day, hour, now)) ? day : []))
     .toSorted()
   return first
 }

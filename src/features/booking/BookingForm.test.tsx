@@ -1,13 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test, vi } from 'vitest'
+import { setServerTime } from '#clock.ts'
 import { getWorld } from '#mocks/world.ts'
 import { saveDraft } from '#storage/drafts.ts'
 import { card, cards, openDetails } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
-import { openCalendar, openTutor, settled } from '#test/tutor.ts'
+import { answerHours, openCalendar, openTutor, settled } from '#test/tutor.ts'
 import { choiceKey } from './choice.ts'
 
 const save = '/api/users/saveappoitment'
@@ -263,6 +264,21 @@ test('when the hour was taken meanwhile, shows the remaining hours, or the next 
     call(19),
     `POST ${save}?teacherId=m4t7k2&selectedDate=2026-11-24&startTime=18`,
   ])
+})
+
+test('an hour that begins while the form is open cannot be sent: the form says so, and offers the later ones', async () => {
+  answerHours({ '2026-11-20': [10, 19] })
+  const app = await openCalendar()
+  await app.chooseDay('Astăzi, vineri, 20 noiembrie 2026')
+  await app.chooseHour('10:00–11:00')
+  await app.agree()
+  setServerTime(new Date('2026-11-20T08:05:00Z'))
+  await app.save()
+  expect(await screen.findByText('Ora aleasă nu mai este liberă')).toBeVisible()
+  expect(screen.queryByRole('radio', { name: '10:00–11:00' })).toBeNull()
+  expect(hour('19:00–20:00')).toBeEnabled()
+  expect(sent()).toEqual([])
+  await settled()
 })
 
 test('an expired session redirects to login; afterwards the choice is restored for that tutor, once the hours have loaded', async () => {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHref, useRevalidator } from 'react-router'
 import { now } from '#clock.ts'
 import { useRefetch } from '#data/refetch.ts'
-import { isoDay } from '#domain/dates.ts'
+import { isFutureHour } from '#domain/booking.ts'
 import { paths } from '#domain/paths.ts'
 import { checkBooking } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
@@ -40,7 +40,7 @@ const texts = { ...bookingText.submission, succeeded: bookingText.done }
 /** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
 export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain }: Props) {
   // The tutor's page has usually found the first free day: the form opens with it.
-  const [firstDay] = useState(() => restored?.day ?? firstFreeDay(tutorCode, isoDay(now())))
+  const [firstDay] = useState(() => restored?.day ?? firstFreeDay(tutorCode, now()))
   const { day, free, ...hours } = useHours(tutorCode, firstDay)
   const [wanted, setHour] = useState(restored?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
@@ -125,6 +125,9 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     event.preventDefault()
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
+    // The hour may have begun since the last render: the next one says that it is no longer free.
+    if (day !== null && hour !== null && !isFutureHour(day, hour, now()))
+      return setReveals(count => count + 1)
     if (!validate() || day === null || hour === null) return
     const choice = { day, hour }
     saveDraft(draft, choice)

@@ -3,7 +3,7 @@ import { LoadFailure } from '#data/Deferred.tsx'
 import { loginAction } from '#data/LoginLink.tsx'
 import { deferred, neverSettles, useDeferred, whenSettled } from '#data/useDeferred.ts'
 import { now } from '#clock.ts'
-import { defaultHours, lastBookableDay, lessonText } from '#domain/booking.ts'
+import { defaultHours, isFutureHour, lastBookableDay, lessonText } from '#domain/booking.ts'
 import { addDays, dayInWords, isoDay } from '#domain/dates.ts'
 import { type ReadHours, useFreeHours } from '#stores/freeHours.ts'
 import { bookingText } from '#text/booking.ts'
@@ -29,7 +29,11 @@ export function useHours(tutorCode: string, firstDay: string | null) {
     day: firstDay,
     hours: neverSettles,
   })
-  const free = useDeferred(hours)
+  const asRead = useDeferred(hours)
+  const free =
+    asRead.status === 'done' && day !== null
+      ? { ...asRead, value: asRead.value.filter(hour => isFutureHour(day, hour, now())) }
+      : asRead
 
   function read(next: string) {
     request.current?.abort()
@@ -73,9 +77,10 @@ const noneKnown: ReadHours = {}
 /** The calendar, with marks on the days whose hours were read, and a legend of the marks. */
 export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }: DayChoiceProps) {
   const [marked, mark] = useOptimistic(day)
-  const known = Object.entries(useFreeHours(all => all[tutorCode] ?? noneKnown))
-  const freeDays = known.flatMap(([one, hours]) => (hours.length > 0 ? one : []))
-  const emptyDays = known.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))
+  const known = useFreeHours(all => all[tutorCode] ?? noneKnown)
+  const isEmpty = (one: string) => !known[one]?.some(hour => isFutureHour(one, hour, now()))
+  const emptyDays = Object.keys(known).filter(isEmpty)
+  const freeDays = Object.keys(known).filter(one => !isEmpty(one))
   const today = isoDay(now())
   /** The chosen day has a mark of its own. */
   const isMarked = (one: string) => one !== marked

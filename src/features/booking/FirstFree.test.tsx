@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { useScreen } from '#stores/screen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
@@ -80,6 +81,16 @@ test('waits until the page is idle, and appears without moving or announcing any
   await user.click(screen.getByRole('button', { name: 'Programează' }))
   await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
   expect(contact().queryByRole('button', offered)).toBeNull()
+})
+
+test('an offered hour that has begun gives way to the next one of its day once the line renders again', async () => {
+  answerHours({ '2026-11-20': [10, 19] })
+  const { router } = await openIdle({ as: 'student' })
+  await contact().findByRole('button', { name: 'Prima oră liberă: astăzi, 10:00' })
+  setServerTime(new Date('2026-11-20T08:05:00Z'))
+  await router.revalidate()
+  expect(await contact().findByRole('button', { name: 'Prima oră liberă: astăzi, 19:00' })).toBeVisible()
+  await settled()
 })
 
 test("a visitor's button names the first free hour, and leads to it through the login", async () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { now } from '#clock.ts'
 import { config } from '#config.ts'
-import { dayFromToday, hourText } from '#domain/booking.ts'
+import { dayFromToday, hourText, isFutureHour } from '#domain/booking.ts'
 import { isoDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
 import { loginPath } from '#domain/paths.ts'
@@ -40,7 +40,9 @@ export function FirstFreeHour({ tutorCode, viewer, onBook, onFound }: Props) {
   const isPending = useIsPending()
   const day = useFirstFreeDay(tutorCode)
   // Read from the store, which drops an hour that was booked meanwhile.
-  const hour = useFreeHours(all => (day ? all[tutorCode]?.[day]?.[0] : undefined))
+  const hour = useFreeHours(all =>
+    day ? all[tutorCode]?.[day]?.find(one => isFutureHour(day, one, now())) : undefined,
+  )
   const zone = day && zoneNote(day)
   const time =
     day && hour !== undefined

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { forgetServerTime, setServerTime } from '#clock.ts'
 import { startServer } from '#test/nodeServer.ts'
 import { shown } from '#test/outcome.ts'
 import { bookingText } from '#text/booking.ts'
@@ -103,6 +104,15 @@ test.each([400, 409, 500])(
     expect(calls.filter(call => call.includes('saveappoitment'))).toHaveLength(3)
   },
 )
+
+test('an hour that has begun by the time of the refusal is not called taken', async () => {
+  setServerTime(new Date('2096-07-02T15:05:00Z'))
+  onTestFinished(forgetServerTime)
+  saving(400)
+  lessonsAre([])
+  freeAre([])
+  expect(await book()).toEqual(failedBy(400))
+})
 
 // A proxy's error (504) leaves open whether the lesson was booked. submit.test.ts has the other such failures.
 test.each<[string, number, object[] | null, number[], object]>([

@@ -1,7 +1,8 @@
 import { type Appointment, getActiveAppointments, saveAppointment } from '#api/appointments.ts'
 import { toWallClock } from '#api/dates.ts'
 import { book } from '#api/users.ts'
-import { lessonEnd, lessonStart } from '#domain/booking.ts'
+import { now } from '#clock.ts'
+import { isFutureHour, lessonEnd, lessonStart } from '#domain/booking.ts'
 import { wireDay } from '#domain/dates.ts'
 import { readRows } from '#domain/pager.ts'
 import { removeFreeHour } from '#stores/freeHours.ts'
@@ -52,12 +53,13 @@ export async function bookLesson(
   const outcome = await submit(sendChoice, { verify })
   if (outcome.status === 'succeeded') removeFreeHour(tutorCode, day, hour)
   if (outcome.status !== 'failed') return outcome
-  // Assumption: the error does not say why the server refuses. If the hour is no longer free, that is taken as the reason.
+  // Assumption: the error does not say why the server refuses. If an hour to come is no longer free, that is taken as the reason.
   const hours = await readFreeHours(tutorCode, day).catch(() => null)
   if (hours === null || hours.includes(hour)) return outcome
   // A server that failed may have booked the hour for this viewer before it failed.
   const verified = await resolveOutcome(outcome.error, verify)
-  return verified.status === 'failed' ? { status: 'failed', error: new HourTaken(hours) } : verified
+  const isTaken = verified.status === 'failed' && isFutureHour(day, hour, now())
+  return isTaken ? { status: 'failed', error: new HourTaken(hours) } : verified
 }
 
 /**
