@@ -9,6 +9,7 @@ import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
 import { answerHours, openCalendar, openTutor, settled } from '#test/tutor.ts'
+import { resetSubmissions } from '#submit/submissions.ts'
 import { choiceKey } from './choice.ts'
 
 const save = '/api/users/saveappoitment'
@@ -39,13 +40,13 @@ async function choose() {
   return app
 }
 
-/** Lets another student book Monday at 18:00. */
-function takeHour() {
+/** Lets a student, by default another one, book Monday at 18:00. */
+function takeHour(learner = 'x') {
   const { appointments } = getWorld()
   const [one] = appointments.all()
   if (!one) throw new Error('There are no lessons.')
   const [StartDate, EndDate] = ['2026-11-23T18:00:00', '2026-11-23T19:00:00']
-  appointments.put({ ...one, Id: 99_001, StartDate, EndDate, teacher: 'm4t7k2', learner: 'x' })
+  appointments.put({ ...one, Id: 99_001, StartDate, EndDate, teacher: 'm4t7k2', learner })
 }
 
 function changeAd(change: { Price?: number; DurationName?: string }) {
@@ -279,6 +280,26 @@ test('an hour that begins while the form is open cannot be sent: the form says s
   expect(hour('19:00–20:00')).toBeEnabled()
   expect(sent()).toEqual([])
   await settled()
+})
+
+test.each([
+  ['has arrived', 's3d8q1', 'Cererea a fost trimisă'],
+  ['has not, and the hour is taken', 'x', 'Ora aleasă a fost ocupată între timp'],
+])('a booking that was pending when the page was reloaded is verified: it %s', async (_, learner, text) => {
+  const release = hold(save, () => new HttpResponse(null, { status: 401 }))
+  const app = await choose()
+  await app.save()
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+  cleanup()
+  resetSubmissions()
+  takeHour(learner)
+  await openTutor({ as: 'student' })
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByText('Ora aleasă nu mai este liberă')).toBeNull()
+  expect(sent()).toEqual([call(18)])
+  release()
+  // The response to this call arrives after the late response.
+  await fetch('/api/cycle/getall')
 })
 
 test('an expired session redirects to login; afterwards the choice is restored for that tutor, once the hours have loaded', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHref, useRevalidator } from 'react-router'
 import { now } from '#clock.ts'
 import { useRefetch } from '#data/refetch.ts'
@@ -18,8 +18,15 @@ import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import { Booked, type LessonSummary, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
-import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
-import { bookingKey, type Choice, choiceKey } from './choice.ts'
+import {
+  bookAgain,
+  bookBeforeReload,
+  bookLesson,
+  bookOnAdPage,
+  HourTaken,
+  type SendBooking,
+} from './bookLesson.ts'
+import { bookingKey, type Choice, choiceKey, type DraftChoice } from './choice.ts'
 import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 
 type Props = {
@@ -27,7 +34,7 @@ type Props = {
   lesson: LessonSummary
   viewer: Viewer
   /** The draft that was saved before a login, or before the form was closed. */
-  restored: Choice | null
+  restored: DraftChoice | null
   /** When set, the form books with the call of the appointments list, and runs this after a success. */
   onBookedAgain?: () => void
 }
@@ -129,16 +136,27 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     if (day !== null && hour !== null && !isFutureHour(day, hour, now()))
       return setReveals(count => count + 1)
     if (!validate() || day === null || hour === null) return
-    const choice = { day, hour }
-    saveDraft(draft, choice)
+    send({ day, hour }, onBookedAgain ? bookAgain : bookOnAdPage)
+  }
+
+  function send(choice: Choice, call: SendBooking) {
+    saveDraft(draft, { ...choice, wasSent: true })
     submission.submit(async () => {
-      const outcome = await bookLesson(tutorCode, choice, onBookedAgain ? bookAgain : bookOnAdPage)
-      if (outcome.status !== 'sessionExpired') removeDraft(draft)
+      const outcome = await bookLesson(tutorCode, choice, call)
+      if (outcome.status === 'sessionExpired') saveDraft(draft, choice)
+      else removeDraft(draft)
       return outcome.status === 'succeeded'
         ? { ...outcome, value: { ...choice, isOnAdPage: !onBookedAgain } }
         : outcome
     })
   }
+
+  const verifyRestored = useEffectEvent(() => {
+    if (restored?.wasSent) send({ day: restored.day, hour: restored.hour }, bookBeforeReload)
+  })
+
+  // Syncs with the server. Does nothing while a submission of this document is pending.
+  useEffect(() => verifyRestored(), [])
 
   if (booked) {
     return (

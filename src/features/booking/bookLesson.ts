@@ -1,3 +1,4 @@
+import { ApiError } from '#api/apiError.ts'
 import { type Appointment, getActiveAppointments, saveAppointment } from '#api/appointments.ts'
 import { toWallClock } from '#api/dates.ts'
 import { book } from '#api/users.ts'
@@ -25,6 +26,9 @@ export const bookAgain: SendBooking = (tutorCode, { day, hour }) =>
     StartDate: lessonStart(day, hour),
     EndDate: lessonEnd(day, hour),
   })
+
+/** Stands for a call whose response a reload has cut off: `findBooking` decides, as after a timeout. */
+export const bookBeforeReload: SendBooking = () => Promise.reject(new ApiError('timeout', 'SaveAppoitment'))
 
 /** The refusal of a booking whose hour is no longer free; `hours` are the hours still free on that day. */
 export class HourTaken extends Refusal {

@@ -7,6 +7,10 @@ import { draftKey, readDraft } from '#storage/drafts.ts'
 export const Choice = z.object({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), hour: z.number() })
 export type Choice = z.infer<typeof Choice>
 
+/** A choice as its draft has it. `wasSent`: the response has not been read; after a reload it never will be. */
+const DraftChoice = z.extend(Choice, { wasSent: z.optional(z.boolean()) })
+export type DraftChoice = z.infer<typeof DraftChoice>
+
 /** Returns the key of the submission that books with this tutor; at most one is pending at a time. */
 export const bookingKey = (viewerCode: string, tutorCode: string) => `booking ${viewerCode} ${tutorCode}`
 
@@ -17,7 +21,7 @@ export const choiceKey = (viewerCode: string, tutorCode: string) =>
   draftKey(viewerCode, `booking:${tutorCode}`)
 
 /** Returns the draft; `null` when there is none, or its day has passed. */
-export function readChoice(viewerCode: string, tutorCode: string): Choice | null {
-  const choice = readDraft(choiceKey(viewerCode, tutorCode), Choice)
+export function readChoice(viewerCode: string, tutorCode: string): DraftChoice | null {
+  const choice = readDraft(choiceKey(viewerCode, tutorCode), DraftChoice)
   return choice && choice.day >= isoDay(now()) ? choice : null
 }
