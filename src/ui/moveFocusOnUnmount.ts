@@ -17,9 +17,8 @@ export function moveFocusOnUnmount(element: HTMLElement | null) {
 }
 
 /**
- * Returns the `finalFocus` of a dialog whose success removes the button that opened it: then the nearest heading before that button
- * takes the focus. While the button stays, and when something else has taken the focus meanwhile, the dialog does as usual. For a
- * dialog that mounts open.
+ * Returns the `finalFocus` of a dialog that mounts open. When the button that opened it has unmounted, the nearest heading before that
+ * button takes the focus. While the button stays, and when something else has taken the focus meanwhile, Base UI's default applies.
  */
 export function useFinalFocus(): () => HTMLElement | boolean {
   const [find] = useState(() => {

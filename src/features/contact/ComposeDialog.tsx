@@ -17,7 +17,6 @@ import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { useFinalFocus } from '#ui/moveFocusOnUnmount.ts'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
@@ -32,7 +31,6 @@ export function ComposeDialog({ to }: { to: Recipient }) {
   const draft = useDraft(draftKey(viewerCode, draftName(to)), z.string(), '')
   const messages = useHref(paths.messages)
   const { revalidate } = useRevalidator()
-  const finalFocus = useFinalFocus()
   const form = useId()
   const texts = { ...contactText.submission, failed: contactText.submission.failed(to.name) }
   const key = `message ${viewerCode} ${draftName(to)}`
@@ -72,7 +70,6 @@ export function ComposeDialog({ to }: { to: Recipient }) {
     <Dialog
       open
       onOpenChange={closeModal}
-      finalFocus={finalFocus}
       initialFocus={() => elementOf('body') ?? true}
       title={contactText.title}
       description={contactText.to(to.name)}

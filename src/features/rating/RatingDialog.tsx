@@ -15,7 +15,6 @@ import { ratingText } from '#text/rating.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import type { Elements } from '#ui/elements.ts'
-import { useFinalFocus } from '#ui/moveFocusOnUnmount.ts'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
@@ -45,7 +44,6 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const draft = useDraft(draftKey(viewer.UserCode, ratingForm(of.code)), RatingForm, empty)
   const form = draft.value
   const { revalidate } = useRevalidator()
-  const finalFocus = useFinalFocus()
   const formId = useId()
   const { control, validate } = useControls(checkRating(form.score))
   const texts = { ...ratingText.submission, failed: ratingText.submission.failed(of.name) }
@@ -79,7 +77,6 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
     <Dialog
       open
       onOpenChange={closeModal}
-      finalFocus={finalFocus}
       title={ratingText.title}
       description={ratingText.of(of.name)}
       footer={

@@ -19,8 +19,8 @@ type Props = {
   onCancel: () => void
   /** True when the action removes something permanently; the button is then red. */
   isDanger?: boolean
-  /** Returns the element that gets the focus on close; `true` is the one that had it before. */
-  finalFocus?: () => HTMLElement | true
+  /** Returns the element that gets the focus on close; `null` is the one that had it before. */
+  finalFocus?: () => HTMLElement | null
   /** The action is pending: a press on the button that confirms does nothing. */
   busy?: boolean
   /** Details of the question, or why the action failed. */
@@ -38,7 +38,7 @@ export function Confirm(props: Props) {
     onCancel,
     isDanger = false,
     busy = false,
-    finalFocus = () => true,
+    finalFocus = () => null,
     children,
   } = props
   // The question takes the focus, so that a screen reader reads all of it: on a focused button it may read only the label.

@@ -5,11 +5,15 @@ import { uiText } from '#text/ui.ts'
 import { classes } from '#ui/classes.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { useFinalFocus } from '#ui/moveFocusOnUnmount.ts'
 import styles from './Dialog.module.css'
 
-type Popup = Omit<ComponentProps<typeof Base.Popup>, 'title' | 'className' | 'render' | 'children'>
+type PopupProps = Omit<
+  ComponentProps<typeof Base.Popup>,
+  'title' | 'className' | 'render' | 'children' | 'finalFocus'
+>
 
-type Props = Popup & {
+type Props = PopupProps & {
   /** Whether the dialog is open. */
   open: boolean
   /** Called with `false` when the user closes the dialog. */
@@ -25,9 +29,11 @@ type Props = Popup & {
   /** On a phone both are a sheet at the bottom; on larger screens a `sheet` slides in from the right. */
   variant?: 'modal' | 'sheet'
   className?: string
+  /** Returns the element that gets the focus on close; `null` for the one that had it before. */
+  finalFocus?: () => HTMLElement | null
 }
 
-/** A modal dialog. Focuses its first control, and on close what was focused; `initialFocus`, `finalFocus` override. */
+/** A modal dialog. Focuses its first control, and on close what opened it (`useFinalFocus`); `initialFocus`, `finalFocus` override. */
 export function Dialog({
   open,
   onOpenChange,
@@ -44,7 +50,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport} data-variant={variant}>
-          <Base.Popup {...rest} className={classes(styles.popup, className)} data-variant={variant}>
+          <Popup {...rest} className={classes(styles.popup, className)} data-variant={variant}>
             <div className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
             </div>
@@ -63,9 +69,17 @@ export function Dialog({
             <Base.Close className={styles.close} aria-label={uiText.close}>
               <X />
             </Base.Close>
-          </Base.Popup>
+          </Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+type ContentProps = ComponentProps<typeof Base.Popup> & Pick<Props, 'finalFocus'>
+
+/** Mounts when the dialog opens, while what opened it has the focus. */
+function Popup({ finalFocus, ...rest }: ContentProps) {
+  const lastFocus = useFinalFocus()
+  return <Base.Popup {...rest} finalFocus={() => finalFocus?.() ?? lastFocus()} />
 }

@@ -193,6 +193,22 @@ test('cancelling asks first: declining sends nothing, and confirming removes the
   await waitFor(() => expect(card('miercuri, 25, 18').getByRole('heading', { name: /^Elena/ })).toHaveFocus())
 })
 
+test('a dialog that is dismissed after a refetch has removed its button leaves the focus at a heading', async () => {
+  const { user, router } = await openAppointments('student')
+  const first = card('marți, 24').getByRole('button', { name: /^Anulează/ })
+  await user.click(first)
+  await screen.findByRole('dialog')
+  answerWith(
+    http.get('/api/appoitments/getactiveappoitments/:page', () =>
+      HttpResponse.json({ TotalRows: 0, Entities: [] }),
+    ),
+  )
+  await router.revalidate()
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  await user.click(dialog().getByRole('button', { name: 'Păstrează programarea' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
 test('after the user has left the screen and returned, the card shows the pending change, a press sends nothing again, and a toast shows the outcome', async () => {
   const release = hold('/api/appoitments/acceptByTeacher/1001')
   const { user, router } = await openAppointments('teacher')

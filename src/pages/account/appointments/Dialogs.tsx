@@ -42,8 +42,8 @@ export function useDialogs(ids: readonly number[]) {
       isDone.current = true
       setOpen(null)
     },
-    /** Returns the element to focus when the dialog closes; `true`: the one that was focused before. */
-    focusAfter: () => (isDone.current ? (titleOf(focusCandidates.current) ?? true) : true),
+    /** Returns the element to focus when the dialog closes; `null`: the one that was focused before. */
+    focusAfter: () => (isDone.current ? titleOf(focusCandidates.current) : null),
   }
 }
 
