@@ -25,6 +25,20 @@ test('shows the filters in a sheet on a phone, and each press updates the list b
   await waitFor(() => expect(button).toHaveFocus())
 })
 
+test('Back undoes the last filter and closes the sheet, as any dialog above an address that changes', async () => {
+  await onPhone()
+  const { user, address, router } = visit('/Matematica')
+  await user.click(await screen.findByRole('button', { name: 'Filtre' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtre' }))
+  await user.click(sheet.getByRole('link', { name: 'Online' }))
+  await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
+  await user.click(sheet.getByRole('link', { name: 'Bacalaureat' }))
+  await sheet.findByRole('button', { name: 'Arată 7 anunțuri' })
+  await router.navigate(-1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/Matematica?city=-1')
+})
+
 test('the sheet says that nothing is found before it is closed', async () => {
   await onPhone()
   const { user } = visit('/Matematica?city=99999')

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { NavigationType, useInRouterContext, useLocation, useNavigationType } from 'react-router'
 import { uiText } from '#text/ui.ts'
 import { classes } from '#ui/classes.ts'
 import type { Elements } from '#ui/elements.ts'
@@ -45,8 +46,10 @@ export function Dialog({
   className,
   ...rest
 }: Props) {
+  const isInRouter = useInRouterContext()
   return (
     <Base.Root open={open} onOpenChange={next => onOpenChange(next)}>
+      {open && isInRouter && <CloseOnBack close={() => onOpenChange(false)} />}
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport} data-variant={variant}>
@@ -74,6 +77,22 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Closes the dialog when Back or Forward changes the address of the screen behind it. */
+function CloseOnBack({ close }: { close: () => void }) {
+  const location = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const shown = useRef(location)
+  const onBack = useEffectEvent(close)
+
+  // Syncs with the router.
+  useEffect(() => {
+    if (isBack && location !== shown.current) onBack()
+    shown.current = location
+  }, [isBack, location])
+
+  return null
 }
 
 type ContentProps = ComponentProps<typeof Base.Popup> & Pick<Props, 'finalFocus'>
