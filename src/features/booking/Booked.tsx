@@ -7,6 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { mayTakeFocus } from '#ui/focusOnMount.ts'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { saveFile } from '#ui/saveFile.ts'
 import form from './BookingForm.module.css'
@@ -68,6 +69,7 @@ export function Booked({ tutorCode, lesson, choice, onAnother }: BookedProps) {
 
   // Syncs with the document's focus: the button that had it has unmounted with the form.
   useEffect(() => {
+    if (!mayTakeFocus(heading.current)) return
     heading.current?.scrollIntoView({ block: 'nearest' })
     heading.current?.focus({ preventScroll: true })
   }, [])

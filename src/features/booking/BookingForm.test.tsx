@@ -171,6 +171,29 @@ test('shows the booked lesson and the next steps, and takes the focus; another l
   expect(screen.getByText(`${monday}, 17:00–18:00`)).toBeVisible()
 })
 
+test.each([
+  ['a success', 200, 'Cererea a fost trimisă'],
+  ['a failure', 409, 'Ora aleasă a fost ocupată între timp'],
+])(
+  'a dialog that was opened meanwhile keeps the focus and the scroll position at %s',
+  async (_, status, text) => {
+    const release = hold(save, () => new HttpResponse(null, { status }))
+    const app = await choose()
+    await app.save()
+    takeHour()
+    await app.user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+    const message = await screen.findByRole('textbox')
+    await waitFor(() => expect(message).toHaveFocus())
+    window.scrollTo(0, 0)
+    release()
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    // Long enough for the effects of the outcome.
+    await fetch('/api/cycle/getall')
+    expect(message).toHaveFocus()
+    expect(window.scrollY).toBe(0)
+  },
+)
+
 test('a student who leaves the page and comes back finds the booking pending, then its failure, and later no choice', async () => {
   const release = hold(save, () => new HttpResponse(null, { status: 500 }))
   const app = await choose()

@@ -13,6 +13,7 @@ import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { mayTakeFocus } from '#ui/focusOnMount.ts'
 import { NewTabLink } from '#ui/NewTabLink.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
@@ -50,6 +51,10 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
   const [firstDay] = useState(() => restored?.day ?? firstFreeDay(tutorCode, now()))
   const { day, free, ...hours } = useHours(tutorCode, firstDay)
   const [wanted, setHour] = useState(restored?.hour ?? null)
+  // While the code of the page's form loaded, a dialog may have been opened.
+  const [takesFocus] = useState(
+    () => restored === null && (Boolean(onBookedAgain) || !document.activeElement?.closest('[role=dialog]')),
+  )
   const [agreed, setAgreed] = useState(false)
   const [booked, setBooked] = useState<Choice | null>(null)
   /** Counts the times that the hours are scrolled to and focused. */
@@ -108,7 +113,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
 
   // Syncs with the document's focus and scroll position: the hours are below the calendar on a phone.
   useEffect(() => {
-    if (reveals === 0) return
+    if (reveals === 0 || !mayTakeFocus(heading.current)) return
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     heading.current?.focus({ preventScroll: true })
   }, [reveals])
@@ -174,7 +179,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
         tutorCode={tutorCode}
         day={day}
         isPending={isPending}
-        takesFocus={restored === null}
+        takesFocus={takesFocus}
         onDayChange={chooseDay}
       />
       <DayHours

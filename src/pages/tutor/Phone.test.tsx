@@ -25,6 +25,18 @@ test('requests the number once, on press, and shows it as a phone link', async (
   expect(calls()).toEqual([`GET ${readPhone}?userid=m4t7k2`])
 })
 
+test('the number does not take the focus out of a dialog that was opened meanwhile', async () => {
+  const release = hold(readPhone)
+  const { user } = await open()
+  await user.click(await button())
+  await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+  const message = await screen.findByRole('textbox')
+  await waitFor(() => expect(message).toHaveFocus())
+  release()
+  expect(await screen.findByText('0700 300 400')).toBeInTheDocument()
+  expect(message).toHaveFocus()
+})
+
 test('focuses the number once, not on every render', async () => {
   const { user, router } = await open()
   await user.click(await button())
@@ -52,6 +64,7 @@ test('says that there is no number when the server responds with an empty text',
   await user.click(await button())
   expect(await screen.findByText('Profesorul nu are un număr de telefon.')).toBeVisible()
   expect(screen.queryByRole('link', { name: /Telefonul lui/ })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('when the call fails, shows an error, and requests the number again only on retry', async () => {

@@ -6,6 +6,7 @@ import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonLink.tsx'
 import { focusOnMount } from '#ui/focusOnMount.ts'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
 type Props = { tutor: { code: string; name: string } }
 
@@ -32,7 +33,13 @@ export function Phone({ tutor: { code, name } }: Props) {
   }
   if (number !== undefined) return <Alert tone="info">{text.phoneNone}</Alert>
   return (
-    <PressButton press={press} failed={text.phoneFailed} variant="secondary" icon={<PhoneIcon />}>
+    <PressButton
+      press={press}
+      failed={text.phoneFailed}
+      variant="secondary"
+      icon={<PhoneIcon />}
+      ref={moveFocusOnUnmount}
+    >
       {text.phone}
     </PressButton>
   )
