@@ -19,11 +19,13 @@ type Props = {
   tutorCode: string
   lesson: LessonSummary
   viewer: Viewer
+  /** The name by which its opener knows it (`useFormAsked`). */
+  formName: string
   onClose: () => void
 }
 
 /** The dialog that books a lesson with a tutor whom the viewer knows, without an ad. docs/contract.md: SaveAppoitment */
-export function BookAgain({ title, tutorCode, lesson, viewer, onClose }: Props) {
+export function BookAgain({ title, tutorCode, lesson, viewer, formName, onClose }: Props) {
   // The hour chosen before a redirect to login, or the hour of a pending submission.
   const [restored] = useState(() => readChoice(viewer.UserCode, tutorCode))
   return (
@@ -40,6 +42,7 @@ export function BookAgain({ title, tutorCode, lesson, viewer, onClose }: Props) 
           lesson={lesson}
           viewer={viewer}
           restored={restored}
+          formName={formName}
           onBookedAgain={onClose}
         />
       </div>

@@ -8,7 +8,9 @@ import { checkBooking } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { removeDraft, saveDraft } from '#storage/drafts.ts'
 import { firstFreeDay } from '#stores/freeHours.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
+import { withForm } from '#submit/formAsked.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -38,6 +40,8 @@ type Props = {
   restored: DraftChoice | null
   /** When set, the form books with the call of the appointments list, and runs this after a success. */
   onBookedAgain?: () => void
+  /** The form that opens after a login (`useFormAsked`), where the page does not show the draft by itself. */
+  formName?: string
 }
 
 /** The booked hour. A dialog of the same tutor may show the outcome of the form of the ad's page. */
@@ -46,7 +50,7 @@ type Booked = Choice & { isOnAdPage: boolean }
 const texts = { ...bookingText.submission, succeeded: bookingText.done }
 
 /** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain }: Props) {
+export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain, formName }: Props) {
   // The tutor's page has usually found the first free day: the form opens with it.
   const [firstDay] = useState(() => restored?.day ?? firstFreeDay(tutorCode, now()))
   const { day, free, ...hours } = useHours(tutorCode, firstDay)
@@ -70,6 +74,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     {
       // Booking again shows a toast of its own.
       texts: onBookedAgain ? bookingText.submission : texts,
+      returnUrl: formName ? () => withForm(usePendingAddress.getState().shown, formName) : undefined,
       async onSuccess() {
         if (!onBookedAgain) return
         showToast(bookingText.doneAgain)

@@ -14,6 +14,9 @@ export type DraftChoice = z.infer<typeof DraftChoice>
 /** Returns the key of the submission that books with this tutor; at most one is pending at a time. */
 export const bookingKey = (viewerCode: string, tutorCode: string) => `booking ${viewerCode} ${tutorCode}`
 
+/** Returns the name of the form that books again, opened from a lesson or a conversation. */
+export const bookingForm = (opener: string | number) => `booking:${opener}`
+
 /**
  * Returns the key of the draft: the choice that is being booked, saved across a login until the booking has settled.
  */

@@ -14,6 +14,7 @@ import {
   stateOf,
   ticketOf,
 } from '#domain/appointment.ts'
+import { bookingForm } from '#features/booking/choice.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { openModal, ratingForm } from '#stores/modal.ts'
 import { useFormAsked } from '#submit/formAsked.ts'
@@ -85,9 +86,13 @@ export function Component() {
     openModal({ kind: 'rating', of: { code: tutorCode, name: ticket.name, lesson: { ...ticket, progress } } })
   }
 
-  const toRate = rows.filter(row => allowed(row, oldRows.includes(row)).includes('rate'))
+  const rowsWith = (action: AppointmentAction) =>
+    rows.filter(row => allowed(row, oldRows.includes(row)).includes(action))
   useFormAsked(
-    Object.fromEntries(toRate.map(row => [ratingForm(row.Teacher?.Id ?? '', row), () => act('rate', row)])),
+    Object.fromEntries([
+      ...rowsWith('rate').map(row => [ratingForm(row.Teacher?.Id ?? '', row), () => act('rate', row)]),
+      ...rowsWith('rebook').map(row => [bookingForm(row.Id), () => act('rebook', row)]),
+    ]),
   )
 
   // Only page 1 is loaded while the old list is closed: another page would change the number.

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test } from 'vitest'
 import { shownToast, useToasts } from '#stores/toast.ts'
 import { actions, card, openAppointments, openDetails } from '#test/appointmentsScreen.ts'
-import { answerWith, hold } from '#test/backend.ts'
+import { answerWith, hold, resetBackend } from '#test/backend.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { answerHours } from '#test/tutor.ts'
+import { visit } from '#test/visit.tsx'
 
 const save = '/api/appoitments/SaveAppoitment'
 const hour = () => screen.getByRole('radio', { name: /^18:00–19:00/ })
@@ -75,6 +77,18 @@ test('sends the chosen hour once, also when the dialog is reopened meanwhile, sh
     '{"TeacherId":"m4t7k2","StartDate":"2026-11-23T18:00:00","EndDate":"2026-11-23T19:00:00"}',
   ])
   expect(toasts).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
+})
+
+test('after an expired session the login leads back to the dialog, with the chosen hour', async () => {
+  answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
+  await book()
+  await waitFor(() => expect(fullPageLoads).toHaveLength(1))
+  const back = new URL(fullPageLoads[0] ?? '', location.href).searchParams.get('returnUrl') ?? ''
+  cleanup()
+  resetBackend()
+  visit(back, { as: 'student' })
+  expect(await screen.findByRole('dialog', { name: 'Programează din nou' })).toBeVisible()
+  await waitFor(() => expect(hour()).toBeChecked())
 })
 
 const unknown = 'Nu ne putem conecta la server'

@@ -5,6 +5,7 @@ import { hasPrice, isPaid, otherParty, type Role } from '#domain/appointment.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { BookAgain } from '#features/booking/BookAgain.tsx'
+import { bookingForm } from '#features/booking/choice.ts'
 import type { Viewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
@@ -85,6 +86,7 @@ export function Dialogs({ open, rows, viewer, ...dialog }: Props) {
           pastPrice: hasPrice(appointment) ? lei(appointment.Price) : undefined,
         }}
         viewer={viewer}
+        formName={bookingForm(appointment.Id)}
         onClose={dialog.close}
       />
     )

@@ -13,6 +13,7 @@ import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
 import { BookAgain } from '#features/booking/BookAgain.tsx'
+import { bookingForm } from '#features/booking/choice.ts'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { getViewerFor, useViewer, type Viewer } from '#session.ts'
 import { draftName } from '#stores/modal.ts'
@@ -65,7 +66,10 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
   const [isBooking, setIsBooking] = useState(false)
   const picture = pictureIn(conversation.thread)
   useKeptWords(viewer.UserCode, data.code, conversation.thread)
-  useFormAsked(useViewer() && chosen ? { [draftName(chosen)]: press.start } : {})
+  const book = () => setIsBooking(true)
+  useFormAsked(
+    useViewer() && chosen ? { [draftName(chosen)]: press.start, [bookingForm(chosen.code)]: book } : {},
+  )
   return (
     <section className={styles.conversation} aria-label={text.conversation} data-conversation="">
       <header className={styles.header}>
@@ -95,7 +99,7 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
           )}
         </div>
         {chosen && !viewer.IsTeacher && (
-          <Button variant="quiet" size="small" className={styles.book} onClick={() => setIsBooking(true)}>
+          <Button variant="quiet" size="small" className={styles.book} onClick={book}>
             {text.book}
           </Button>
         )}
@@ -106,6 +110,7 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
           tutorCode={chosen.code}
           lesson={{ name: chosen.name, subject: next?.Category?.Name }}
           viewer={viewer}
+          formName={bookingForm(chosen.code)}
           onClose={() => setIsBooking(false)}
         />
       )}
