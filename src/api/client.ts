@@ -83,7 +83,11 @@ export async function requestVoid(sent: Sent): Promise<void> {
   await send(sent, readText)
 }
 
-export const dropCachedLists = () => getState().cachedLists.clear()
+/** Drops the reference lists at these paths, by default all. */
+export function dropCachedLists(dropped?: readonly string[]): void {
+  const { cachedLists } = getState()
+  for (const path of cachedLists.keys()) if (dropped?.includes(path) ?? true) cachedLists.delete(path)
+}
 
 /**
  * Returns a reference list, fetched once per page load; a failure is not cached. Takes no abort signal, because all

@@ -1,4 +1,4 @@
-import type { DataRouter, Location } from 'react-router'
+import type { DataRouter } from 'react-router'
 import { dropCachedLists } from '#api/client.ts'
 import { dropEarlyReads } from '#api/early.ts'
 import { fetchEarly, provideEarlyRead } from '#api/provideEarlyRead.ts'
@@ -53,46 +53,59 @@ export function promisesIn(data: unknown): Promise<unknown>[] {
   return Object.values(data).flatMap(promisesIn)
 }
 
-/** Resolves once the router has its first data. */
-async function whenLoaded(router: DataRouter): Promise<void> {
-  if (router.state.initialized) return
+type RouterState = DataRouter['state']
+
+/** Resolves once the router's state fits. */
+async function until(router: DataRouter, fits: (state: RouterState) => boolean): Promise<void> {
+  if (fits(router.state)) return
   await new Promise<void>(resolve => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
+    const stop = router.subscribe(state => {
+      if (!fits(state)) return
       stop()
       resolve()
     })
   })
 }
 
+/** Returns the data of the page's own loader. A navigation without a load, and a failed refetch, keep the same object. */
+const pageData = ({ matches, loaderData }: RouterState): unknown => loaderData[matches.at(-1)?.route.id ?? '']
+
 /**
  * Resolves once the first render will match the HTML: all data that it shows has been read from the snapshot. Refetches
  * the data once the screen is idle.
  */
 async function whenRenderable(router: DataRouter, snapshot: Snapshot): Promise<void> {
-  await whenLoaded(router)
-  const { location, loaderData } = router.state
-  const shown = promisesIn(loaderData).filter((_, index) => !snapshot.pending.includes(index))
-  await Promise.all(shown.map(whenSettled))
-  const stop = router.subscribe(state => {
-    if (state.location === location) return
-    stop()
-    showPrices()
-  })
-  whenIdle(() => void refetch(router, snapshot, location))
-}
+  await until(router, ({ initialized }) => initialized)
+  // The next load reads them whole, also when it comes before the refetch.
+  dropCachedLists(snapshot.cut)
+  const shownIn = (data: unknown) => promisesIn(data).filter((_, index) => !snapshot.pending.includes(index))
+  const data = pageData(router.state)
+  await Promise.all(shownIn(data).map(whenSettled))
+  const { pathname } = router.state.location
+  const stop = router.subscribe(state => void showPrices(state))
+  whenIdle(() => void refetch(router, snapshot, data))
 
-/** Shows the prices that early.ts hid because they were too old. */
-function showPrices(): void {
-  delete document.documentElement.dataset['expired']
+  /** Shows the prices that early.ts hid because they were too old, once newer data has replaced them. */
+  async function showPrices(state: RouterState) {
+    const latest = pageData(state)
+    if (latest === data) return
+    try {
+      // On the same screen, a deferred part shows its old prices until it has loaded again.
+      if (state.location.pathname === pathname) await Promise.all(shownIn(latest))
+    } catch {
+      return
+    }
+    stop()
+    delete document.documentElement.dataset['expired']
+  }
 }
 
 /**
  * Refetches the page's data. For a visitor whose data is still fresh, completes only the lists that are cut. All new data
  * replaces the old data at once, when the last response has arrived. When a read fails, the loader repeats it, and the
- * shown data stays (`forScreen`). Does nothing once the user has left the screen or chosen a filter.
+ * shown data stays (`forScreen`). Does nothing once the screen shows other data than the snapshot's.
  */
-async function refetch(router: DataRouter, snapshot: Snapshot, location: Location): Promise<void> {
+async function refetch(router: DataRouter, snapshot: Snapshot, data: unknown): Promise<void> {
   const { responses, cut } = snapshot
   const viewer = await getViewer().catch(() => null)
   const isFreshForVisitor = viewer === null && isFresh(snapshot)
@@ -105,14 +118,13 @@ async function refetch(router: DataRouter, snapshot: Snapshot, location: Locatio
       return [address, isExpired ? json : keepPlaces(shown, json)]
     }),
   )
-  if (router.state.location !== location || router.state.navigation.state !== 'idle') return
+  await until(router, ({ navigation }) => navigation.state === 'idle')
+  if (pageData(router.state) !== data) return
   const received = latest.filter(([, json]) => json !== undefined)
   dropCachedLists()
   provideResponses(Object.fromEntries(received))
   await router.revalidate()
   dropEarlyReads()
-  // Otherwise old prices may still be on the screen.
-  if (received.length === latest.length) showPrices()
 }
 
 /**
