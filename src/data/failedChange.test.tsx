@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
-import { answerWith } from '#test/backend.ts'
+import { answerWith, asked } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 
 // When a filter, an order or a page cannot be loaded, the address and the filters go back, and the old list stays, dimmed,
@@ -75,6 +75,27 @@ test('the note about a filter that could not be loaded disappears when another f
   await app.user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
   await waitFor(() => expect(app.address()).toBe('/Matematica?page=2'))
   expect(screen.queryByText(unchanged)).toBeNull()
+})
+
+test('a list whose refetch was interrupted by a filter is read again when the filter cannot be loaded', async () => {
+  const app = visit('/Matematica')
+  const filters = within(await screen.findByRole('complementary', { name: 'Filtre' }))
+  const online = await filters.findByRole('link', { name: 'Online' })
+  const readAds = '/api/users/getusersdescription'
+  answerWith(
+    http.get(readAds, () => new Promise<never>(() => {}), { once: true }),
+    http.get(readAds, ({ request }) =>
+      request.url.includes('cityid=-1')
+        ? new HttpResponse(null, { status: 500 })
+        : HttpResponse.json({ TotalRows: 0, Entities: [] }),
+    ),
+  )
+  asked.length = 0
+  void app.router.revalidate()
+  await waitFor(() => expect(asked.join()).toContain(readAds))
+  await app.user.click(online)
+  await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]))
+  await expectGivenUp(app, '/Matematica')
 })
 
 test('the text filters of the requests keep what was typed when their list cannot be loaded', async () => {

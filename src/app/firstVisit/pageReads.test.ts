@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
 import { setScreen } from '#stores/screen.ts'
 import { forScreen, abortStale, markStale } from './pageReads.ts'
@@ -81,4 +81,24 @@ test('a refetch that fails after an aborted refetch keeps the result from before
   refetch.abort()
   await aborted
   expect(await load()).toBe('ads')
+})
+
+test('a list that fails again on its error page is not replaced by the list of other filters', async () => {
+  let isDown = false
+  const loader = forScreen(({ request }) => {
+    if (isDown) throw new ApiError('network', 'GET /api/users/getusersdescription')
+    return request.url
+  })
+  const load = async (search: string): Promise<unknown> =>
+    loader({ request: new Request(`http://localhost/Fizica${search}`) } as never, undefined)
+  await load('?city=1')
+  await load('?city=1&cycle=2')
+  setScreen('/Fizica?city=1&cycle=2')
+  isDown = true
+  // Back has changed the address already.
+  vi.stubGlobal('location', { href: 'http://localhost/Fizica?city=1' })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await expect(load('?city=1')).rejects.toThrow(ApiError)
+  setScreen('/Fizica?city=1')
+  await expect(load('?city=1')).rejects.toThrow(ApiError)
 })

@@ -30,6 +30,8 @@ type Run = {
   controller: AbortController
   /** The user has left its screen. */
   isStale: boolean
+  /** It follows a cancelled navigation, whose failure the screen continues to show. */
+  wasCancelled: boolean
   /** The data that its path has shown last. Never `undefined`, which stands for a frame. */
   result?: unknown
   /** The outcome of a run whose screen is shown as a frame meanwhile. */
@@ -42,6 +44,8 @@ type State = {
   runs: Run[]
   /** Whether a navigation was cancelled. The router then runs the loader of the screen again, which has nothing new to read. */
   hasCancelled?: boolean
+  /** Whether a refetch of the screen that is shown has begun and not ended: a press may have interrupted it. */
+  isRefetching?: boolean
   /** The history entry whose screen shows its last visit, and is read again once it is rendered. */
   revisited?: string | undefined
   /** Resolves once the first frame is hydrated; missing in a document without one. */
@@ -157,9 +161,10 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
     const lastResult = () =>
       state.runs.find(run => run.pathname === pathname && run.result !== undefined)?.result
     const isShown = () => useScreen.getState().address === address && lastResult() !== undefined
-    const isUnchanged = state.hasCancelled && isShown()
+    const wasCancelled = Boolean(state.hasCancelled)
     state.hasCancelled = false
-    if (isUnchanged) return keep(lastResult())
+    if (wasCancelled && !state.isRefetching && isShown()) return keep(lastResult())
+    if (isShown()) state.isRefetching = true
 
     const framed = framedRun(entry)
     if (framed) return outcomeOf(framed, request)
@@ -167,7 +172,7 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
     const controller = new AbortController()
     const { signal } = controller
     abortWith(controller, request.signal)
-    const run: Run = { entry, pathname, controller, isStale: false }
+    const run: Run = { entry, pathname, controller, isStale: false, wasCancelled }
     state.runs.push(run)
 
     const visited = entry === undefined || entry === shownEntry() ? undefined : visitedData(entry)
@@ -187,12 +192,17 @@ export function forScreen(loader: LoaderFunction): LoaderFunction {
         // The deferred data of an aborted run will never arrive.
         return signal.aborted ? data : succeed(data)
       } catch (error) {
-        if (!isApiError(error) || signal.aborted) throw error
-        if (isShown()) {
-          noteLoadFailure({ error, search: null })
+        if (signal.aborted) throw error
+        if (isApiError(error) && isShown()) {
+          state.isRefetching = false
+          if (!wasCancelled) noteLoadFailure({ error, search: null })
           return lastResult()
         }
-        if (!isWithinScreen(request) || hasBarMoved()) throw error
+        if (!isApiError(error) || !isWithinScreen(request) || hasBarMoved()) {
+          // The error page replaces what the path has shown, and counts as its screen.
+          if (!run.pending) forgetResult(pathname)
+          throw error
+        }
         noteLoadFailure({ error, search })
         state.hasCancelled = true
         cancelNavigation()
@@ -255,9 +265,14 @@ async function outcomeOf(run: Run, { signal }: Request): Promise<unknown> {
 
 /** Makes the data of a run the last result of its path. */
 function noteResult(run: Run, data: unknown): void {
-  for (const older of state.runs) if (older.pathname === run.pathname) delete older.result
+  forgetResult(run.pathname)
   run.result = data
-  clearLoadFailure()
+  state.isRefetching = false
+  if (!run.wasCancelled) clearLoadFailure()
+}
+
+function forgetResult(pathname: string): void {
+  for (const run of state.runs) if (run.pathname === pathname) delete run.result
 }
 
 /** Marks the runs for the screen at this address as stale: later runs for it belong to a new visit. */
