@@ -88,6 +88,28 @@ test('a new page of a list starts at the top, and Back restores the filters, the
   await expectTotal(page, '35 de anunțuri')
 })
 
+test("a tutor's page leads back to its own list, also after another list has led to the same tutor", async ({
+  page,
+}) => {
+  const back = page.getByRole('link', { name: 'Rezultate' })
+  const open = () => cards(page).getByRole('link', { name: 'Mihai I.', exact: true }).click()
+  await page.goto('/Matematica?mock=visitor')
+  await open()
+  await page.getByRole('link', { name: 'Toți profesorii de Matematica' }).click()
+  await filter(page, 'Online').click()
+  await expect(page).toHaveURL('/Matematica?city=-1')
+  await open()
+  await expect(back).toHaveAttribute('href', '/Matematica?city=-1')
+  await page.evaluate(() => {
+    document.body.dataset['same'] = ''
+    history.go(-3)
+  })
+  await expect(back).toHaveAttribute('href', '/Matematica')
+  await back.click()
+  await expect(page).toHaveURL('/Matematica')
+  await expect(page.locator('body[data-same]')).toBeVisible()
+})
+
 test('the tutors seen last stand above a list; on Back, the list that led to the first of them is where it was', async ({
   page,
 }) => {

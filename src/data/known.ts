@@ -1,15 +1,18 @@
+import type { MouseEvent } from 'react'
 import { create } from 'zustand'
 import type { Appointment } from '#api/appointments.ts'
 import type { PublicRequest } from '#api/requests.ts'
 import type { Ad } from '#api/users.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
+import { opensElsewhere } from '#ui/opensElsewhere.ts'
 
-/** A list of tutors in which an ad was pressed: its address, with the base path, and its place in the browser's history. */
-type Results = { ad: string; address: string; index: number }
+/** A list of tutors in which an ad was pressed, and its address, with the base path. */
+type Results = { ad: string; address: string }
 
 type Known = {
   ad?: Ad
-  results?: Results | undefined
+  /** The lists that lead to pages of ads, by the place of the page in the browser's history. */
+  results?: Readonly<Record<number, Results | undefined>>
   /** The addresses of the lists that were shown while no ad had been seen (features/ads/SeenLinks.tsx). */
   withoutSeen?: readonly string[]
   request?: PublicRequest
@@ -21,23 +24,26 @@ export const useKnown = create<Known>(() => ({}))
 
 export const keepKnown = (known: Known) => useKnown.setState(known)
 
-/** Keeps an ad whose link above or in a list was pressed: its page leads back to that list. */
-export function keepResult(ad: Ad): void {
+/** Keeps an ad whose link is pressed. When the link is above or in a list, the ad's page leads back to that list. */
+export function keepPressedAd(ad: Ad, event: MouseEvent, isResult: boolean): void {
+  if (opensElsewhere(event)) return
   const { shown } = usePendingAddress.getState()
-  keepKnown({ ad, results: { ad: ad.Code, address: shown, index: historyIndex() } })
+  const results = isResult ? { ad: ad.Code, address: shown } : undefined
+  keepKnown({ ad, results: { ...useKnown.getState().results, [historyIndex() + 1]: results } })
 }
 
 export const useKnownAd = (code: string) => useKnown(({ ad }) => (ad?.Code === code ? ad : undefined))
 
-export const useResults = (code: string) =>
-  useKnown(({ results }) => (results?.ad === code ? results : undefined))
+/** Returns the address of the list that leads to an ad's page, which has this place in the browser's history. */
+export const useResults = (code: string, index: number) =>
+  useKnown(({ results }) => (results?.[index]?.ad === code ? results[index].address : undefined))
 
 export const useKnownRequest = (code: string) =>
   useKnown(({ request }) => (request?.RequestCode === code ? request : undefined))
 
 /** Returns the place of the current entry in the browser's history, as the router counts it. */
 export function historyIndex(): number {
-  const state: unknown = history.state
+  const state: unknown = globalThis.history?.state
   const isCounted = typeof state === 'object' && state !== null && 'idx' in state
   return isCounted && typeof state.idx === 'number' ? state.idx : 0
 }

@@ -1,11 +1,11 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Monitor from 'lucide-react/icons/monitor'
-import { memo, useState } from 'react'
+import { memo, type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { type Ad, getAdByCode } from '#api/users.ts'
-import { keepKnown, keepResult } from '#data/known.ts'
+import { keepPressedAd } from '#data/known.ts'
 import { adPriceParts, cutDescription, hourlyPrice } from '#domain/ads.ts'
 import { messageGate } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
@@ -58,7 +58,7 @@ export const AdCard = memo(function AdCard(props: Props) {
   const perHour = hourlyPrice(ad)
   const address = paths.tutor(ad.Code)
   // A list has message buttons; other cards, as on the home page, are no results to return to.
-  const keepAd = () => (onWrite ? keepResult(ad) : keepKnown({ ad, results: undefined }))
+  const keepAd = (event: MouseEvent) => keepPressedAd(ad, event, Boolean(onWrite))
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" className={classes(link.card, styles.card)}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { useKeptAds } from '#data/keptAds.ts'
-import { keepKnown, keepResult, useKnown } from '#data/known.ts'
+import { keepKnown, keepPressedAd, useKnown } from '#data/known.ts'
 import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
 import { wasSignedIn } from '#storage/lastViewer.ts'
@@ -40,7 +40,11 @@ export function SeenLinks() {
               const name = nameFor(ad, viewer)
               return (
                 <li key={ad.Code}>
-                  <Link to={paths.tutor(ad.Code)} className={styles.link} onClick={() => keepResult(ad)}>
+                  <Link
+                    to={paths.tutor(ad.Code)}
+                    className={styles.link}
+                    onClick={event => keepPressedAd(ad, event, true)}
+                  >
                     {/* Loads lazily: only some of the links are in sight, and the portraits of the list come first. */}
                     <Avatar name={name} src={portraitUrl(ad.Teacher.ProfileImageUrl)} size={28} />
                     <span>{name}</span>

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
 import { noteSeenAd } from '#data/keptAds.ts'
 import { historyIndex, useKnownAd, useResults } from '#data/known.ts'
@@ -49,19 +49,20 @@ export { Component as HydrateFallback }
 
 /** Leads back to the list where this ad was pressed, as the browser's Back does: to its filters and place. */
 function BackToResults({ code }: { code: string }) {
-  const results = useResults(code)
+  const [index] = useState(historyIndex)
+  const results = useResults(code, index)
   const navigate = useNavigate()
-  if (!results) return null
+  if (results === undefined) return null
 
   function goBack(event: MouseEvent) {
-    const steps = results ? results.index - historyIndex() : 0
-    if (steps >= 0 || opensElsewhere(event)) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
-    void navigate(steps)
+    // While the browser's own Back is pending, its history has moved already.
+    if (historyIndex() === index) void navigate(-1)
   }
 
   return (
-    <a href={results.address} onClick={goBack} className={classes('touchTarget', styles.results)}>
+    <a href={results} onClick={goBack} className={classes('touchTarget', styles.results)}>
       <ArrowLeft />
       <span>{tutorText.results}</span>
     </a>
@@ -108,7 +109,7 @@ function Tutor({ ad, data }: { ad: KnownAd; data: TutorData | undefined }) {
           structured={whole && (() => structuredData(whole, publicName, score ?? null, known?.length))}
         />
         <Stack gap={5}>
-          <BackToResults code={ad.Code} />
+          <BackToResults key={key} code={ad.Code} />
           <TutorHeader ad={ad} name={name} score={score} ratingCount={known?.length} />
           <Facts ad={ad} isWhole={whole !== undefined} visit={key} />
         </Stack>

@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import { useId } from 'react'
-import { keepKnown } from '#data/known.ts'
+import { keepPressedAd } from '#data/known.ts'
 import { counted } from '#domain/numbers.ts'
 import { ownAdPrice } from '#domain/ownAds.ts'
 import { paths } from '#domain/paths.ts'
@@ -82,7 +82,7 @@ function Actions({ ad, about, onEdit, onDelete }: ActionsProps) {
         {...action(`${about}-view`)}
         to={paths.tutor(ad.Code)}
         icon={<Eye />}
-        onClick={() => Teacher && keepKnown({ ad: { ...ad, Teacher } })}
+        onClick={event => Teacher && keepPressedAd({ ...ad, Teacher }, event, false)}
       >
         {text.view}
       </ButtonLink>
