@@ -31,9 +31,12 @@ async function press(device: { share?: () => Promise<void>; writeText?: () => Pr
   return copied
 }
 
-test("opens the device's dialog, and says nothing when the user closes it", async () => {
+test.each([
+  ['the user closes it', 'AbortError'],
+  ['it is still open after a second press', 'InvalidStateError'],
+])("opens the device's dialog, and says nothing when %s", async (_, name) => {
   const share = vi.fn(async () => {
-    throw new DOMException('closed', 'AbortError')
+    throw new DOMException('no', name)
   })
   const copied = await press({ share })
   expect(share).toHaveBeenCalledWith({ title: 'Meditatii Matematica', url: address })

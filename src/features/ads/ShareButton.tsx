@@ -27,8 +27,8 @@ export function ShareButton({ code, title, ...button }: Props) {
         showToast(text.copied)
       }
     } catch (reason) {
-      // The user has closed the device's dialog.
-      if (reason instanceof DOMException && reason.name === 'AbortError') return
+      // The user has closed the device's dialog, or it is still open.
+      if (reason instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(reason.name)) return
       showToast(text.failed(url), 'error')
     }
   }
