@@ -9,7 +9,7 @@ export function loginAction(error: unknown): Elements {
   return isSessionExpired(error) && <LoginLink />
 }
 
-function LoginLink() {
+export function LoginLink() {
   return (
     <ButtonAnchor variant="secondary" size="small" href={useLoginUrl()}>
       {errorText.login}

@@ -6,6 +6,7 @@ export const savedScreenText = {
   list: 'Anunțuri salvate',
   gone: 'Anunțul nu mai este publicat.',
   remove: 'Scoate din listă',
+  failed: 'Anunțurile salvate nu s-au putut încărca.',
   empty: 'Nu ați salvat niciun anunț',
   emptyHelp: 'Apăsați inima de lângă un anunț, iar profesorul rămâne aici.',
   toTutors: 'Vezi profesorii',

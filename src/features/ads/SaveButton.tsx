@@ -1,6 +1,8 @@
 import Heart from 'lucide-react/icons/heart'
 import type { Ad } from '#api/users.ts'
 import { hasSavedScreen, removeSavedAd, saveAd, useKeptAds } from '#data/keptAds.ts'
+import { useViewer } from '#session.ts'
+import { wasSignedIn } from '#storage/lastViewer.ts'
 import { showToast } from '#stores/toast.ts'
 import { savedAdsText as text } from '#text/savedAds.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -17,11 +19,14 @@ type Props = {
 /** Saves an ad in this browser, or removes it from the saved ones. The first one says where the list is. */
 export function SaveButton({ ad, name, className }: Props) {
   const isSaved = useKeptAds(({ saved }) => saved.some(one => one.ad.Code === ad.Code))
+  const viewer = useViewer()
   if (!hasSavedScreen) return null
 
   function press() {
     if (isSaved) return removeSavedAd(ad.Code)
-    const isFirst = useKeptAds.getState().saved.length === 0
+    // A viewer who is not known yet may have saved others.
+    const isKnown = viewer !== undefined || !wasSignedIn()
+    const isFirst = isKnown && useKeptAds.getState().saved.length === 0
     saveAd(ad)
     if (isFirst) showToast(text.saved)
   }

@@ -3,10 +3,12 @@ import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { readKeptAds, useKeptAds } from '#data/keptAds.ts'
 import { clearDrafts, keptAdsKey } from '#storage/drafts.ts'
+import { storeLastViewer } from '#storage/lastViewer.ts'
 import { noteViewer, resetOwner, moment } from '#stores/owner.ts'
-import { answerWith, asked } from '#test/backend.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
 import { leaveAndReturn } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
+import { shownToast } from '#stores/toast.ts'
 
 const savedAds = () => within(screen.getByRole('list', { name: 'Anunțuri salvate' }))
 const names = () =>
@@ -119,6 +121,30 @@ test('an ad removed by another tab, as at its sign-out, is not offered again', a
   readKeptAds()
   expect(await screen.findByText('Nu ați salvat niciun anunț')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Anulează' })).toBeNull()
+})
+
+test('an unknown viewer is not told that they have saved nothing, but can log in or retry', async () => {
+  storeLastViewer('s3d8q1')
+  let answer: (() => Response) | undefined = () => new HttpResponse(null, { status: 500 })
+  const release = hold('/api/users/GetCurrentProfile', () => answer?.() as Response)
+  const { user } = visit('/salvati', { as: 'student' })
+  await screen.findByRole('heading', { level: 1, name: 'Salvați' })
+  const main = within(screen.getByRole('main'))
+  expect(screen.queryByText('Nu ați salvat niciun anunț')).toBeNull()
+  release()
+  expect(await main.findByText('Anunțurile salvate nu s-au putut încărca.')).toBeVisible()
+  expect(main.getByRole('link', { name: 'Autentificare' })).toBeVisible()
+  expect(screen.queryByText('Nu ați salvat niciun anunț')).toBeNull()
+  answer = undefined
+  await user.click(main.getByRole('button', { name: 'Încearcă din nou' }))
+  expect(await screen.findByText('Nu ați salvat niciun anunț')).toBeVisible()
+})
+
+test('an ad that is saved before the viewer is known is not called their first', async () => {
+  storeLastViewer('s3d8q1')
+  hold('/api/users/GetCurrentProfile')
+  await saveTwo('student')
+  expect(shownToast()).toBeUndefined()
 })
 
 test("the viewer's own ad is not one of those seen", async () => {

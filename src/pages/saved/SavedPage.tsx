@@ -1,15 +1,19 @@
 import Heart from 'lucide-react/icons/heart'
 import { useEffect, useRef } from 'react'
 import { keepAds, removeSavedAd, type SavedAd, useKeptAds } from '#data/keptAds.ts'
+import { LoginLink } from '#data/LoginLink.tsx'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
-import { AdCard } from '#features/ads/AdCard.tsx'
+import { AdCard, AdCardSkeleton } from '#features/ads/AdCard.tsx'
 import { SeenAds } from '#features/ads/SeenAds.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { useViewer } from '#session.ts'
+import { resetViewer, useViewer } from '#session.ts'
+import { wasSignedIn } from '#storage/lastViewer.ts'
+import { useOwner } from '#stores/owner.ts'
 import { hideToastOf, showToast } from '#stores/toast.ts'
 import { betweenFacts } from '#strings/betweenFacts.ts'
+import { errorText } from '#text/errors.ts'
 import { savedScreenText as text } from '#text/savedScreen.ts'
 import { savedLink } from '#text/shell.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -17,6 +21,7 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { Page, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './SavedPage.module.css'
@@ -27,6 +32,9 @@ const undoToast = 'undo saved ads'
 /** The ads that the viewer has saved in this browser, and those seen last. Not a screen of the specification. */
 export function Component() {
   const { saved } = useKeptAds()
+  const viewer = useViewer()
+  // The session of a viewer who was signed in may have expired, and their ads are not read without it.
+  const isKnown = useOwner(({ owner }) => owner !== '') || !wasSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusWhenLost(() => heading.current, saved.length)
   // Syncs with the toast, whose button would change a list that is no longer shown.
@@ -53,7 +61,13 @@ export function Component() {
         </h1>
         {saved.length > 0 && <Text tone="soft">{text.lead}</Text>}
       </Stack>
-      {saved.length === 0 ? (
+      {!isKnown && viewer === undefined && <AdCardSkeleton />}
+      {!isKnown && viewer === null && (
+        <RetryAlert title={text.failed} action={<LoginLink />} retry={resetViewer}>
+          {errorText.session.help}
+        </RetryAlert>
+      )}
+      {isKnown && saved.length === 0 && (
         <EmptyState
           title={text.empty}
           icon={<Heart />}
@@ -65,7 +79,8 @@ export function Component() {
         >
           {text.emptyHelp}
         </EmptyState>
-      ) : (
+      )}
+      {saved.length > 0 && (
         <Stack as="ul" gap={3} className={styles.ads} aria-label={text.list} data-kept="" onClick={offerUndo}>
           {saved.map(one => (
             <li key={one.ad.Code}>
