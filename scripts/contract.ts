@@ -53,6 +53,8 @@ try {
   console.log(report(outcome))
   if (json !== undefined) write(json, toJson(outcome))
   if (junit !== undefined) write(junit, toJUnit(outcome))
+  // A recording of another site, or a back end that sends everybody to a login, must not pass as one that fits.
+  if (outcome.results.every(({ state }) => state === 'unseen')) fail('Nothing could be compared.')
   if (countStates(outcome).mismatch > 0) process.exitCode = 1
 } catch (error) {
   fail(messageOf(error))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createMockServer } from '#mocks/server.ts'
-import { fail, readCommandLine } from './commandLine.ts'
+import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { root } from './run.ts'
 
 /**
@@ -24,7 +24,11 @@ if (folder !== undefined && !existsSync(join(folder, 'index.html')))
   fail(`${values.static} holds no build: run npm run build first`, 1)
 
 const latency = values.latency === undefined ? undefined : Number(values.latency)
-const server = createMockServer({ staticFolder: folder, latency }).listen(Number(values.port), () => {
+if (Number.isNaN(latency)) fail(`--latency takes milliseconds such as 300, not "${values.latency}"`)
+const port = Number(values.port)
+if (!(port >= 0 && port < 65_536)) fail(`--port takes a number such as 4180, not "${values.port}"`)
+
+const server = createMockServer({ staticFolder: folder, latency }).listen(port, () => {
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`
   console.log(`
   The simulated back end${folder ? `, serving ${values.static}` : ''}
@@ -35,3 +39,4 @@ const server = createMockServer({ staticFolder: folder, latency }).listen(Number
   Stop       Ctrl+C
 `)
 })
+server.on('error', error => fail(messageOf(error), 1))

@@ -11,10 +11,12 @@ export function loadDocument(address: string, options: LoadOptions = {}): void {
 function loadInBrowser(address: string, { isReplacing = false }: LoadOptions): void {
   // Back from that document may restore this page from the back/forward cache, in the middle of a navigation
   // that never ends.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  window.addEventListener('pageshow', reloadRestored)
   if (isReplacing) window.location.replace(address)
   else window.location.assign(address)
 }
+
+const reloadRestored = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
 
 let load = loadInBrowser
 

@@ -266,12 +266,14 @@ test('the command sends every safe read that the session allows, and reports an 
   expect([student.code, visitor.code, former.code]).toEqual([0, 0, 1])
 })
 
-test('wrong options and unreadable sources end the command with 2, not as a difference', async () => {
+test('wrong options and unreadable or unrelated sources end the command with 2, not as a difference', async () => {
+  writeFileSync(join(folder, 'other.har'), har([{ path: '/other', answer: {} }]))
   const calls: [string[], Record<string, string>, message: string][] = [
     [[], { CONTRACT_BASE: '' }, 'Give --base'],
     [[], { CONTRACT_BASE: 'localhost:4180' }, '--base takes an origin'],
     [['--base', 'http://127.0.0.1:1'], {}, 'fetch failed'],
     [['--har', 'none.har'], {}, 'no such file'],
+    [['--har', 'other.har'], {}, 'Nothing could be compared'],
     [['--base', 'http://127.0.0.1:1', '--cookie', 'session=1'], {}, '--cookie takes a file'],
   ]
   const results = await Promise.all(calls.map(([args, env]) => run(args, env)))

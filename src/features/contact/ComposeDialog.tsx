@@ -62,6 +62,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    message.clearFailure()
     if (!validate()) return
     message.submit(() => send(to, draft.value))
   }

@@ -62,6 +62,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    rating.clearFailure()
     if (!validate()) return
     rating.submit(async () => {
       const outcome = await rate(viewer, of.code, form)

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Combobox } from './Combobox.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
 import type { Picked } from './matches.ts'
+import { PlainControl } from './PlainControl.tsx'
 
 type Place = { Id: number; Name: string; County?: string; group?: string }
 
@@ -196,4 +197,31 @@ test('with headings the list shows all items until the user types, then ten matc
   expect(rowsUnder('Limbi')).toEqual(['Materia 10', 'Materia 12'])
   await user.keyboard('{ArrowDown}{Enter}')
   expect(picked).toHaveBeenLastCalledWith(subjects[11])
+})
+
+test('before the list has loaded its button focuses the field, so that leaving the field gives the list up', async () => {
+  const onOpen = vi.fn<() => void>()
+  const onLeave = vi.fn<() => void>()
+  const nothing = () => {}
+  render(
+    <PlainControl
+      label="Materie"
+      input={{ 'aria-label': 'Materie' }}
+      className={undefined}
+      choice={null}
+      text=""
+      onType={nothing}
+      onOpen={onOpen}
+      onClear={nothing}
+      onLeave={onLeave}
+      onRestore={nothing}
+      chooseFirst={() => false}
+    />,
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.click(screen.getByRole('button', { name: /^Deschide lista/ }))
+  expect(onOpen).toHaveBeenCalledOnce()
+  expect(input()).toHaveFocus()
+  await user.tab()
+  expect(onLeave).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
 import { uiText } from '#text/ui.ts'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
@@ -45,6 +45,12 @@ export function PlainControl({
   onRestore,
   chooseFirst,
 }: Props) {
+  /** Focuses the input: leaving it gives up the list that has not opened yet. */
+  function open({ currentTarget }: MouseEvent) {
+    currentTarget.parentElement?.querySelector('input')?.focus()
+    onOpen()
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any sign of the user loads the control
     <div
@@ -90,7 +96,7 @@ export function PlainControl({
         disabled={input.disabled}
         className={classes(styles.button, styles.opener)}
         aria-label={uiText.openList(label)}
-        onClick={onOpen}
+        onClick={open}
       >
         <ChevronDown />
       </button>

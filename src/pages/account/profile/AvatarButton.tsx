@@ -70,6 +70,7 @@ function AvatarDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void
     if (saving.isPending) return setRefusal(avatarText.isSaving)
     const number = ++choices.current
     setRefusal(null)
+    saving.clearFailure()
     setIsPreparing(true)
     const [choice, kit] = await Promise.all([
       choosePicture(file),
