@@ -1,4 +1,5 @@
-import { type DataRouter, type Location, NavigationType } from 'react-router'
+import { type DataRouter, NavigationType } from 'react-router'
+import { entryOf } from '#data/visits.ts'
 import { pathAndQuery, withoutAsked } from '#domain/paths.ts'
 
 let router: DataRouter | undefined
@@ -41,9 +42,6 @@ export function cancelNavigation(): void {
   // No path: that keeps the current one as it is encoded. No fragment: with one the router would run no loader.
   void router.navigate({ search }, { replace: true, preventScrollReset: true })
 }
-
-/** Returns the id of a history entry: not its key alone, because every entry that the router has not created has the key `default`. */
-export const entryOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
 
 /** Returns the id of the history entry that is shown, or loaded first; `undefined` before the app has its router. */
 export const shownEntry = () => router && entryOf(router.state.location)

@@ -35,12 +35,30 @@ test('Back shows the list at once while it is read again, and then what has chan
   await waitFor(() => expect(cards()).toHaveLength(0))
 })
 
+test('Back shows the rows of the list that were in sight first, with the space of the others', async () => {
+  const { router, user } = visit('/Matematica', { as: 'student' })
+  const link = await screen.findByRole('link', { name: /^Mihai Ionescu/ })
+  const heightOfList = () => link.ownerDocument.querySelector('[data-rows]')?.getBoundingClientRect().height
+  const height = heightOfList()
+  await user.click(link)
+  await screen.findByRole('heading', { name: 'Recenzii' })
+  const shown: { cards: number; height: number | undefined }[] = []
+  const changes = new MutationObserver(() => shown.push({ cards: cards().length, height: heightOfList() }))
+  changes.observe(main(), { childList: true, subtree: true })
+  await router.navigate(-1)
+  await waitFor(() => expect(cards()).toHaveLength(10))
+  changes.disconnect()
+  const first = shown.find(one => one.cards > 0)
+  expect(first?.cards).toBeLessThan(10)
+  expect(first?.height).toBeCloseTo(height ?? 0)
+})
+
 test('when the list cannot be read again after Back, it stays, with a note', async () => {
   const { router } = await openFirstTutor()
   answerWith(http.get(readAds, () => new HttpResponse(null, { status: 500 })))
   await router.navigate(-1)
   expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeVisible()
-  expect(cards()).toHaveLength(10)
+  await waitFor(() => expect(cards()).toHaveLength(10))
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { markStale } from '#app/firstVisit/pageReads.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { followViewer, readKeptAds } from '#data/keptAds.ts'
+import { copyVisit, entryOf, forgetVisits, noteLeaving } from '#data/visits.ts'
 import { isSessionExpired } from '#domain/errors.ts'
 import { log } from '#log.ts'
 import { getViewer, mayRequest, useSession } from '#session.ts'
@@ -15,9 +16,8 @@ import { hasOtherViewer, noteViewerElsewhere, useOwner } from '#stores/owner.ts'
 import { useScreen } from '#stores/screen.ts'
 import { dropCopy, storedCopies } from '#storage/stored.ts'
 import { useSubmissions } from '#submit/submissions.ts'
-import { entryOf, setRouter } from './currentRouter.ts'
+import { setRouter } from './currentRouter.ts'
 import { noteIncident } from './reporting.ts'
-import { copyVisit, forgetVisits, noteFocus } from './visits.ts'
 
 /** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
@@ -68,7 +68,7 @@ function readAsViewer(router: DataRouter) {
 }
 
 /**
- * Returns a listener that marks the reads of a left screen as stale, remembers its focus, and closes the open dialog, on Back too.
+ * Returns a listener that marks the reads of a left screen as stale, remembers its focus and rows, and closes the open dialog, on Back too.
  */
 function cleanUpOnNavigation(router: DataRouter) {
   let { location: shown } = router.state
@@ -77,7 +77,7 @@ function cleanUpOnNavigation(router: DataRouter) {
     const isOther = location.pathname !== shown.pathname
     if (isOther) {
       markStale(new URL(router.createHref(shown), window.location.origin))
-      noteFocus(entryOf(shown))
+      noteLeaving(entryOf(shown))
     } else copyVisit(entryOf(shown), entryOf(location))
     if (isOther || historyAction === NavigationType.Pop) closeModal()
     shown = location

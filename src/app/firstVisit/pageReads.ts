@@ -10,15 +10,8 @@ import {
 import { abortWith } from '#api/abortWith.ts'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
-import {
-  cancelNavigation,
-  currentLoad,
-  entryOf,
-  hasBarMoved,
-  reloadEntry,
-  shownEntry,
-} from '#app/currentRouter.ts'
-import { forgetVisits, keepVisit, visitedData } from '#app/visits.ts'
+import { cancelNavigation, currentLoad, hasBarMoved, reloadEntry, shownEntry } from '#app/currentRouter.ts'
+import { entryOf, forgetVisits, keepVisit, visitedData } from '#data/visits.ts'
 import { hasOtherViewer } from '#stores/owner.ts'
 import { clearLoadFailure, isWithinScreen, noteLoadFailure, setScreen, useScreen } from '#stores/screen.ts'
 import { releaseEarlySubmission } from './earlySubmission.ts'
@@ -129,8 +122,12 @@ function useReload(location: Location, isComplete: boolean): void {
     if (!isComplete) return void reloadOnceSettled(entry)
     // The screen that is being left may render once more: only its own render uses up a visit.
     if (state.revisited !== entry) return
-    state.revisited = undefined
-    reloadEntry(entry)
+    // A reload renders the app once more: not before this screen is painted.
+    const timer = setTimeout(() => {
+      state.revisited = undefined
+      reloadEntry(entry)
+    })
+    return () => clearTimeout(timer)
   }, [location, isComplete])
 }
 

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react
 import { getRequests } from '#api/requests.ts'
 import { useRequestFilters } from '#stores/filters.ts'
 import { ResultsSection } from '#data/ResultsSection.tsx'
+import { Rows } from '#data/Rows.tsx'
 import { counted } from '#domain/numbers.ts'
 import { readShownPage } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
@@ -85,15 +86,13 @@ export function Component() {
           )}
           {list?.requests.length === 0 && <EmptyList isFiltered={isFiltered(filters)} />}
           {list && list.requests.length > 0 && (
-            <Stack as="ul" gap={4} className={styles.requests}>
-              {list.requests.map(request => (
-                <li key={request.RequestCode}>
-                  <RequestCard request={request}>
-                    <RequestNote request={request} />
-                  </RequestCard>
-                </li>
-              ))}
-            </Stack>
+            <Rows rows={list.requests} keyOf={one => one.RequestCode} gap={4} className={styles.requests}>
+              {request => (
+                <RequestCard request={request}>
+                  <RequestNote request={request} />
+                </RequestCard>
+              )}
+            </Rows>
           )}
           {list && (
             <Pager

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLoaderData, useNavigate, useParams } from 'react-router'
 import { ResultsSection } from '#data/ResultsSection.tsx'
+import { Rows } from '#data/Rows.tsx'
 import { counted } from '#domain/numbers.ts'
 import { countFilters, noFilters, online } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
@@ -118,15 +119,13 @@ export function Component() {
           )}
           {list?.ads.length === 0 && <EmptyList isSubject={isSubject} />}
           {list && list.ads.length > 0 && (
-            <Stack as="ul" gap={3} className={styles.ads}>
-              {list.ads.map((ad, index) => (
-                <li key={ad.Code}>
-                  <Suspense>
-                    <AdCard ad={ad} eager={index < seenAtOnce} isSubjectKnown={isSubject} onWrite={writeTo} />
-                  </Suspense>
-                </li>
-              ))}
-            </Stack>
+            <Rows rows={list.ads} keyOf={ad => ad.Code} gap={3} className={styles.ads}>
+              {(ad, index) => (
+                <Suspense>
+                  <AdCard ad={ad} eager={index < seenAtOnce} isSubjectKnown={isSubject} onWrite={writeTo} />
+                </Suspense>
+              )}
+            </Rows>
           )}
           {list && <Pages pager={list.pager} />}
           {texts && (

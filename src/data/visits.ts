@@ -1,12 +1,24 @@
-import { isKept, neverSettles } from '#data/useDeferred.ts'
+import type { Location } from 'react-router'
+import { isKept, neverSettles } from './useDeferred.ts'
 
-/** What a history entry has shown last: the data of its loader, and a selector of the link that had the focus. */
-type Visit = { data?: unknown; focused?: string | undefined }
+/** The heights in px of a list's rows, by index; `undefined` for a row that is in sight. */
+type HiddenRows = (number | undefined)[]
+
+type Visit = {
+  /** The data of its loader. */
+  data?: unknown
+  hiddenRows?: HiddenRows
+  /** A selector of the link that had the focus. */
+  focused?: string | undefined
+}
 
 /** Number of history entries that are remembered. */
 const remembered = 20
 
-/** The visits by the id of their history entry (`entryOf`), the latest last. */
+/** Returns the id of a history entry: not its key alone, because every entry that the router has not created has the key `default`. */
+export const entryOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
+
+/** What each history entry has shown last, by its id, the latest last. */
 const visits = new Map<string, Visit>()
 
 function note(entry: string, changed: Visit): void {
@@ -44,13 +56,27 @@ function pendingUnlessKept(data: unknown): unknown {
 
 /** Forgets all data: after a change, Back must not show the state before it, nor one viewer's screen to another. */
 export function forgetVisits(): void {
-  for (const visit of visits.values()) delete visit.data
+  for (const visit of visits.values()) {
+    delete visit.data
+    delete visit.hiddenRows
+  }
 }
 
-/** Remembers which link of the page has the focus, when its screen is left. */
-export function noteFocus(entry: string): void {
-  note(entry, { focused: selectorOf(document.activeElement) })
+/** Remembers which link of the screen has the focus, and which rows of its list are out of sight, when it is left. */
+export function noteLeaving(entry: string): void {
+  note(entry, {
+    focused: selectorOf(document.activeElement),
+    hiddenRows: Array.from(document.querySelectorAll('[data-rows] > li'), heightIfHidden),
+  })
 }
+
+function heightIfHidden(row: Element): number | undefined {
+  const { top, bottom, height } = row.getBoundingClientRect()
+  return bottom < 0 || top > window.innerHeight ? height : undefined
+}
+
+/** Returns the rows that were out of sight when the screen of this entry was left. */
+export const hiddenRowsAt = (entry: string): HiddenRows => visits.get(entry)?.hiddenRows ?? []
 
 /** A list may have an ad that this browser keeps as well: of the two links to its page, the selector finds the one that had the focus. */
 function selectorOf(element: Element | null): string | undefined {

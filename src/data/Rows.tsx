@@ -1,0 +1,34 @@
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Stack, type StackProps } from '#ui/layout/layout.tsx'
+import { entryOf, hiddenRowsAt } from './visits.ts'
+
+type Props<Row> = Omit<StackProps<'ul'>, 'as' | 'children'> & {
+  rows: Row[]
+  keyOf: (row: Row) => string
+  children: (row: Row, index: number) => ReactNode
+}
+
+/**
+ * The rows of a list. Back renders those that were in sight first, and the others, which only have their height until
+ * then, right after them: a slow phone shows the list in about half the time.
+ */
+export function Rows<Row>({ rows, keyOf, children, ...rest }: Props<Row>) {
+  const location = useLocation()
+  const [hiddenAtFirst] = useState(() => hiddenRowsAt(entryOf(location)))
+  const hidden = useDeferredValue(none, hiddenAtFirst)
+  return (
+    <Stack {...rest} as="ul" data-rows="">
+      {rows.map((row, index) => {
+        const height = hidden[index]
+        return height === undefined ? (
+          <li key={keyOf(row)}>{children(row, index)}</li>
+        ) : (
+          <li key={keyOf(row)} style={{ blockSize: height }} />
+        )
+      })}
+    </Stack>
+  )
+}
+
+const none: ReturnType<typeof hiddenRowsAt> = []
