@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeFilters, countFilters, filterNames, noFilters, readFilters, writeFilters } from './filters.ts'
+import {
+  changeFilters,
+  countFilters,
+  filterNames,
+  noFilters,
+  readFilters,
+  restoreFilters,
+  writeFilters,
+} from './filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -63,6 +71,16 @@ test('defaults are left out of the address; without filters there is no query at
   expect(writeFilters({ ...noFilters, ...all })).toBe(
     '?maincategory=1&category=2&city=4&cycle=3&order=3&page=5',
   )
+})
+
+test('restores a removed filter, with its page unless another filter has been chosen since, and replaces none', () => {
+  const restored = (before: string, after: string, now: string) =>
+    writeFilters(restoreFilters(read(before), read(after), read(now)))
+  expect(restored('?city=2&page=3', '', '')).toBe('?city=2&page=3')
+  expect(restored('?city=2&page=3', '', '?page=2')).toBe('?city=2&page=3')
+  expect(restored('?city=2&page=3', '', '?cycle=6')).toBe('?city=2&cycle=6')
+  expect(restored('?city=2&cycle=6', '', '?city=3')).toBe('?city=3&cycle=6')
+  expect(restored('?city=2&cycle=6', '?cycle=6', '')).toBe('?city=2')
 })
 
 describe('changeFilters', () => {

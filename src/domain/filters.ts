@@ -108,6 +108,21 @@ export function changeFilters(filters: TutorFilters, patch: Partial<TutorFilters
   return isOtherList ? { ...changed, page: patch.page ?? 1 } : changed
 }
 
+/**
+ * Returns the current filters with those put back whose removal led from `before` to `after`, unless another value was chosen since.
+ * The page is that of `before` when its list is shown again.
+ */
+export function restoreFilters(
+  before: TutorFilters,
+  after: TutorFilters,
+  filters: TutorFilters,
+): TutorFilters {
+  const kept = filterNames.filter(
+    name => name !== 'page' && (before[name] === after[name] || filters[name] !== noFilters[name]),
+  )
+  return changeFilters(before, Object.fromEntries(kept.map(name => [name, filters[name]])))
+}
+
 /** Returns the number of filters that narrow the list, which the order and the open group do not. */
 export function countFilters(filters: TutorFilters): number {
   return narrowingNames.filter(name => filters[name] !== noFilters[name]).length

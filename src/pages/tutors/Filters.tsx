@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, type To, useLocation, useNavigate, useParams } from 'react-router'
 import {
   changeFilters,
@@ -8,6 +8,7 @@ import {
   narrowingNames,
   noFilters,
   online,
+  restoreFilters,
   type TutorFilters,
   writeFilters,
 } from '#domain/filters.ts'
@@ -15,7 +16,7 @@ import type { Named } from '#api/schemas.ts'
 import { lazyPart } from '#data/lazyPart.tsx'
 import { useIsListPending } from '#data/useIsListPending.ts'
 import { filtersNow, useFilters } from '#stores/filters.ts'
-import { showToast } from '#stores/toast.ts'
+import { hideToastOf, showToast } from '#stores/toast.ts'
 import { betweenFacts } from '#strings/betweenFacts.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -213,16 +214,28 @@ export function ActiveFilters({ list }: { list: TutorList }) {
   const filters = useFilters()
   const linkTo = useLinkTo()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const removal = useRef<[before: TutorFilters, after: TutorFilters]>(null)
+
+  // Syncs with the toast: nothing is left to put back once the filter is chosen again, or kept because its list failed.
+  useEffect(() => {
+    if (!removal.current) return
+    const restored = restoreFilters(...removal.current, filters)
+    if (writeFilters(restored) === writeFilters(filters)) hideToastOf(undoToast)
+  }, [filters])
+
   const chips = activeFilters(filters, list)
   const isFiltered = writeFilters({ ...filters, page: noFilters.page }) !== ''
   if (!isFiltered) return null
 
-  const before = linkTo({})
-  function offerUndo(removed: string, event: MouseEvent) {
+  function offerUndo(removed: string, patch: Partial<TutorFilters>, event: MouseEvent) {
     if (opensElsewhere(event)) return
+    const after = changeFilters(filters, patch)
+    removal.current = [filters, after]
     showToast(removed, 'success', undoToast, {
       label: tutorsText.undo,
-      onPress: () => void navigate(before),
+      onPress: () =>
+        void navigate(linkFrom(pathname, restoreFilters(filters, after, filtersNow(pathname)), {})),
     })
   }
 
@@ -234,7 +247,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
             <li key={filter}>
               <Chip
                 to={linkTo({ [filter]: noFilters[filter] })}
-                onClick={event => offerUndo(tutorsText.removed(name), event)}
+                onClick={event => offerUndo(tutorsText.removed(name), { [filter]: noFilters[filter] }, event)}
               >
                 {value === online ? name : tutorsText.chips[filter](name)}
               </Chip>
@@ -244,7 +257,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
       )}
       <Link
         to={linkTo(noFilters)}
-        onClick={event => offerUndo(tutorsText.wasReset, event)}
+        onClick={event => offerUndo(tutorsText.wasReset, noFilters, event)}
         className={classes('touchTarget', styles.reset)}
       >
         {tutorsText.reset}

@@ -19,6 +19,8 @@ const cards = () => screen.queryAllByRole('article')
 const drawing = () => document.querySelector('[data-drawing]')?.getAttribute('data-drawing')
 const next = 'Pagina urmatoare'
 const previous = 'Pagina anterioara'
+/** Sooner than a toast hides by itself. */
+const soon = { timeout: 1500 }
 
 /** Levels and cities begin within the box of the filters, and the order has a visible label. */
 function expectLayout() {
@@ -111,6 +113,30 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe('/Matematica?city=2'))
     expect(await screen.findByRole('link', { name: 'Elimină filtrul Oras: Cluj-Napoca' })).toBeVisible()
     expect(screen.queryByText('Fără filtrul Cluj-Napoca')).toBeNull()
+  })
+
+  test('an undo keeps what was chosen since, and is no longer offered once its filter has been chosen again', async () => {
+    const { user, address } = await open('/Matematica?city=2&cycle=6')
+    await user.click(screen.getByRole('link', { name: 'Resetează filtrele' }))
+    await user.click(filter('Online'))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
+    await user.click(await screen.findByRole('button', { name: 'Anulează' }))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=-1&cycle=6'))
+    await user.click(screen.getByRole('link', { name: 'Elimină filtrul Online' }))
+    expect(await screen.findByText('Fără filtrul Online')).toBeVisible()
+    await user.click(filter('Cluj-Napoca'))
+    await waitFor(() => expect(screen.queryByText('Fără filtrul Online')).toBeNull(), soon)
+  })
+
+  test('the offer to undo goes when the list without the filter cannot be loaded, so that the filter stays', async () => {
+    const { user, address } = await open('/Matematica?city=2')
+    const release = hold(list, () => new HttpResponse(null, { status: 500 }))
+    await user.click(screen.getByRole('link', { name: 'Elimină filtrul Oras: Cluj-Napoca' }))
+    expect(await screen.findByText('Fără filtrul Cluj-Napoca')).toBeVisible()
+    release()
+    expect(await screen.findByText(/^Lista cerută nu s-a putut încărca/)).toBeVisible()
+    expect(address()).toBe('/Matematica?city=2')
+    await waitFor(() => expect(screen.queryByText('Fără filtrul Cluj-Napoca')).toBeNull(), soon)
   })
 
   test('the offer to undo goes with its list', async () => {
