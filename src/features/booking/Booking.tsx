@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
@@ -75,17 +75,24 @@ function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) 
   )
 }
 
-/** Calls `onArrival` when the address has a choice from before the login. The code that parses it loads only then. */
+/**
+ * Calls `onArrival` when the address has a choice from before the login. The code that parses it loads only then. A cancelled navigation
+ * puts the same choice back into the bar: it is then only removed.
+ */
 function useArrival(onArrival: (choice: Choice) => void) {
-  const { search } = useLocation()
+  const location = useLocation()
+  const taken = useRef('')
   const arrive = useEffectEvent(onArrival)
 
   useEffect(() => {
+    const { search } = location
     if (!search.includes('book=')) return
+    const onChoice = search === taken.current ? () => {} : arrive
+    taken.current = search
     import('./choiceInAddress.ts').then(
-      module => module.takeChoice(search, arrive),
+      module => module.takeChoice(search, onChoice),
       // When this code fails to load, the page opens as usual.
       () => {},
     )
-  }, [search])
+  }, [location])
 }

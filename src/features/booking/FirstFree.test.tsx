@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { cancelNavigation } from '#app/currentRouter.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { useScreen } from '#stores/screen.ts'
@@ -211,6 +212,18 @@ test('after the login the booking opens at the hour in the address, and no secon
   expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).not.toBeChecked()
   await settled()
   expect(asked.filter(call => call.includes('/api/users/AdView'))).toHaveLength(1)
+})
+
+test('a cancelled navigation leaves neither the hour in the address bar nor another opening', async () => {
+  answerHours({ '2026-11-23': [16, 18] })
+  const { user } = await openTutor({ as: 'student' }, 'ae31oi?book=2026-11-23T16')
+  await chosen('16:00–17:00')
+  await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
+  // A browser's router writes its location, which still has the hour, into the bar.
+  const removeFromBar = vi.spyOn(history, 'replaceState')
+  cancelNavigation()
+  await waitFor(() => expect(removeFromBar).toHaveBeenCalledOnce())
+  expect(await chosen('18:00–19:00')).toBeEnabled()
 })
 
 test('a login after another hour was chosen does not lead back to the hour in the address', async () => {
