@@ -1,19 +1,29 @@
 import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
 import { getPartners, type Partner } from '#api/messages.ts'
+import type { Paged } from '#api/schemas.ts'
 import { now } from '#clock.ts'
 import { lessonsToSettle, unreadIn } from '#domain/accountCounts.ts'
 import type { Viewer } from '#session.ts'
 import { storeCounts, useAccountCounts } from '#stores/accountCounts.ts'
+import { moment } from '#stores/owner.ts'
 
-/** Stores how many of these conversations are unread, and returns them; `chosen` is the open one. */
-export function storeUnread(viewer: Viewer | null, partners: Partner[], chosen?: string): Partner[] {
-  if (viewer) storeCounts(viewer.UserCode, { unread: unreadIn(partners, chosen) })
-  return partners
+// The two functions below are called when the request is sent, so that a late response does not replace a newer number.
+
+/** Returns a function that stores how many of the conversations read are unread, and returns them; `chosen` returns the open one. */
+export function storeUnread(viewer: Viewer, chosen?: () => string | undefined) {
+  const sentAt = moment()
+  return (partners: Partner[]): Partner[] => {
+    storeCounts(viewer.UserCode, { unread: unreadIn(partners, chosen?.()) }, sentAt)
+    return partners
+  }
 }
 
-/** Stores the number of lessons, in the active list or in one page of it, that wait for the viewer to act. */
-export function storeLessons(viewer: Viewer | null, rows: readonly Appointment[], total: number): void {
-  if (viewer) storeCounts(viewer.UserCode, { lessons: lessonsToSettle(rows, total, viewer, now()) })
+/** Returns a function that stores the number of lessons, in a page of the active list, that wait for the viewer to act. */
+export function storeLessons(viewer: Viewer) {
+  const sentAt = moment()
+  return ({ Entities, TotalRows }: Paged<Appointment>): void => {
+    storeCounts(viewer.UserCode, { lessons: lessonsToSettle(Entities, TotalRows, viewer, now()) }, sentAt)
+  }
 }
 
 /** Subtracts the lessons that the viewer has just paid from the stored number. */
@@ -26,9 +36,7 @@ export function subtractPaidLessons({ UserCode }: Viewer, paid: number): void {
 export async function readCounts(viewer: Viewer, { signal }: Request): Promise<void> {
   const options = { signal, background: true }
   await Promise.allSettled([
-    getPartners({}, options).then(partners => storeUnread(viewer, partners)),
-    getActiveAppointments({ page: 1 }, options).then(({ Entities, TotalRows }) =>
-      storeLessons(viewer, Entities, TotalRows),
-    ),
+    getPartners({}, options).then(storeUnread(viewer)),
+    getActiveAppointments({ page: 1 }, options).then(storeLessons(viewer)),
   ])
 }

@@ -86,8 +86,9 @@ async function readLessons(
   if (ids.length === 0) return { rows: [], old: [] }
   const active = await readRows(
     async page => {
+      const store = storeLessons(viewer)
       const read = await getActiveAppointments({ page }, { signal })
-      if (page === 1) storeLessons(viewer, read.Entities, read.TotalRows)
+      if (page === 1) store(read)
       return read
     },
     rows => ids.every(id => rows.some(({ Id }) => Id === id)),

@@ -25,8 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const readOld: ReadPage = number => getOldAppointments({ page: number }, { signal })
 
   const active = deferred(redirectOnExpiry(readShownPage(page, readActive), request))
+  const store = storeLessons(viewer)
   active.then(
-    ({ rows, pager }) => storeLessons(viewer, rows, pager.totalItems),
+    ({ rows, pager }) => store({ Entities: rows, TotalRows: pager.totalItems }),
     () => {},
   )
   const oldList: Promise<ListPage | null> = deferred(

@@ -35,8 +35,9 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
   }, [conversation])
 
   async function poll(signal: AbortSignal) {
+    const store = storeUnread(viewer, () => chosen.current)
     const partners = await getPartners({}, { background: true, signal })
-    if (value) setPolled({ lists, since: value, partners: storeUnread(viewer, partners, chosen.current) })
+    if (value) setPolled({ lists, since: value, partners: store(partners) })
   }
   usePolling(value !== undefined, pollEvery, poll)
 

@@ -49,10 +49,10 @@ async function findLessons(code: string, signal: AbortSignal): Promise<Appointme
 
 async function readLists(viewer: Viewer, chosen: string, signal: AbortSignal): Promise<Lists> {
   const [partners, mentors] = await Promise.all([
-    getPartners({}, { signal }),
+    getPartners({}, { signal }).then(storeUnread(viewer, () => chosen)),
     viewer.IsTeacher ? [] : getMentors({}, { signal }),
   ])
-  return { partners: storeUnread(viewer, partners, chosen), mentors }
+  return { partners, mentors }
 }
 
 function mergePartners({ partners, mentors }: Lists): Partner[] {

@@ -12,13 +12,14 @@ export function loadStart(viewer: Viewer, request: Request) {
   const appointments = redirectOnExpiry(getActiveAppointments({ page: 1 }, { signal }), request)
   const old = redirectOnExpiry(getOldAppointments({ page: 1 }, { signal }), request)
   const partners = redirectOnExpiry(getPartners({}, { signal }), request)
+  const store = storeLessons(viewer)
   return {
     kind: 'student' as const,
     viewer,
     next: deferred(
-      appointments.then(({ Entities, TotalRows }) => {
-        storeLessons(viewer, Entities, TotalRows)
-        return nextOf(Entities, now())
+      appointments.then(page => {
+        store(page)
+        return nextOf(page.Entities, now())
       }),
     ),
     toRate: deferred(
@@ -27,7 +28,7 @@ export function loadStart(viewer: Viewer, request: Request) {
         time: now(),
       })),
     ),
-    partners: deferred(partners.then(all => storeUnread(viewer, all))),
+    partners: deferred(partners.then(storeUnread(viewer))),
   }
 }
 
