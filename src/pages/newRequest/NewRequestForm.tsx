@@ -75,7 +75,13 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
     if (!validate()) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
-    const wanted = { body: toBody(filled), subject: chosenSubject?.Name ?? '', viewerCode }
+    const wanted = {
+      body: toBody(filled),
+      subject: chosenSubject?.Name ?? '',
+      city: form.isOnline ? undefined : choiceOf(city.value)?.Name,
+      cycle: cycle.value?.Name,
+      viewerCode,
+    }
     request.submit(() => publish(wanted))
   }
 

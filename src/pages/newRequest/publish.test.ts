@@ -24,7 +24,7 @@ const form = {
   cycle: 6,
 }
 const body = toBody(form)
-const wanted = { body, subject: 'Fizică', viewerCode: 's3d8q1' }
+const wanted = { body, subject: 'Fizică', city: 'Iași', cycle: 'Bacalaureat', viewerCode: 's3d8q1' }
 
 test('builds the body of the call: the trimmed text, and no city when online', () => {
   expect(body).toEqual({
@@ -109,7 +109,11 @@ describe('after a timeout of 30 s, when the list is read', () => {
   test('succeeds when the list has the request', async () => {
     answerRequests(
       own({ RequestCode: 'c9', Learner: { UserCode: 'other' } }),
-      own({ Description: 'Caut un profesor.\r\nSeara.' }),
+      own({
+        Description: 'Caut un profesor.\r\nSeara.',
+        City: { Name: 'Iași' },
+        Cycle: { Name: 'Bacalaureat' },
+      }),
       own({ RequestCode: 'c1', StartDate: '2024-03-01T10:00:00' }),
     )
     expect(await publishSlowly()).toEqual({ status: 'succeeded', value: 'c7' })
@@ -129,6 +133,9 @@ describe('after a timeout of 30 s, when the list is read', () => {
     ['has the same text without a user', [own({ Learner: null })]],
     ['has another request of the viewer', [own({ Description: 'Altceva' })]],
     ['has the same text for another subject', [own({ Category: { Name: 'Chimie' } })]],
+    ['has the same text for another city', [own({ City: { Name: 'Cluj-Napoca' } })]],
+    ['has the same text for lessons online', [own({ IsOnline: true })]],
+    ['has the same text for another level', [own({ Cycle: { Name: 'Adulți' } })]],
     ['has the same text of a long time ago', [own({ StartDate: '2024-03-01T10:00:00' })]],
   ])('fails when the list %s, and says that it may be sent again', async (_, entities) => {
     answerRequests(...entities)

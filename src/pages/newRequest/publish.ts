@@ -20,8 +20,10 @@ export function toBody({ subject, isOnline, city, description, cycle, duration }
 
 type Wanted = {
   body: NewRequest
-  /** The name of its category, as the list shows it. */
+  /** The names of its category, city and level, as the list shows them; no city when online. */
   subject: string
+  city: string | undefined
+  cycle: string | undefined
   viewerCode: string
 }
 
@@ -58,11 +60,16 @@ async function findPublished(wanted: Wanted, startedAt: Date): Promise<Verdict<s
 
 const timeOf = ({ StartDate }: PublicRequest) => StartDate?.getTime() ?? Infinity
 
-/** Returns the viewer's newest request with this content. */
-function newestLike({ body, subject, viewerCode }: Wanted, requests: readonly PublicRequest[]) {
+const mayBe = (named: PublicRequest['Category'], name: string | undefined) => !named || named.Name === name
+
+/** Returns the viewer's newest request with this content, as far as the list has its fields. */
+function newestLike({ body, subject, city, cycle, viewerCode }: Wanted, requests: readonly PublicRequest[]) {
   const [newest] = requests
     .filter(({ Learner }) => Learner?.UserCode === viewerCode)
-    .filter(({ Category }) => !Category || Category.Name === subject)
+    .filter(
+      ({ Category, City, Cycle }) => mayBe(Category, subject) && mayBe(City, city) && mayBe(Cycle, cycle),
+    )
+    .filter(({ IsOnline }) => body.IsOnline || !IsOnline)
     .filter(({ Description = '' }) => normalizeText(Description) === normalizeText(body.Description))
     .toSorted((a, b) => timeOf(b) - timeOf(a))
   return newest
