@@ -150,10 +150,13 @@ export class SnapshotFiles {
   /** Takes the lock. Ignores the lock of a process that no longer runs. */
   #lock(): void {
     const lock = join(this.#work, 'lock')
-    const owner = Number(readLines(lock)[0]?.[0])
-    if (owner > 0 && isRunning(owner))
+    const [id, startedAt] = readLines(lock)[0] ?? []
+    const owner = Number(id)
+    // In a container, a killed run may have had the id of this process.
+    const isHeld = owner === process.pid ? startedAt === String(performance.timeOrigin) : isRunning(owner)
+    if (owner > 0 && isHeld)
       throw new Error(`Another run is at work (process ${owner}). If it is not, remove ${lock}.`)
-    writeFileSync(lock, String(process.pid))
+    writeFileSync(lock, `${process.pid}\t${performance.timeOrigin}`)
   }
 }
 
