@@ -97,7 +97,7 @@ test('the panel stays open over page loads, and changes persona and clock for th
   await page.goto('./Contact')
   await opener.click()
   const cases = panel.getByRole('heading', { name: 'Cazuri' }).locator('..').getByRole('link')
-  await expect(cases.first()).toHaveAttribute('href', /^\/qa\/.*mock=\w+\.full$/)
+  await expect(cases.first()).toHaveAttribute('href', /^\/qa\/.*mock=\w+\.full\.reset&mock-clock=0$/)
   await expect(panel.getByRole('link', { name: 'Screens/Contact' })).toBeVisible()
 
   await panel.getByRole('combobox', { name: 'Persona' }).selectOption({ label: 'Elev: Ioana Dumitrescu' })

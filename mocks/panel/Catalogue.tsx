@@ -1,4 +1,5 @@
 import { catalogue } from '#mocks/catalogue.ts'
+import { linkOf } from '#mocks/states.ts'
 import styles from './Panel.module.css'
 
 export function Catalogue() {
@@ -16,8 +17,8 @@ export function Catalogue() {
   )
 }
 
-/** Returns the link of a case, with the base path and the persona of the case. */
+/** Returns the link of a case, with the base path, the persona of the case, fresh data and the clock at its start. */
 function addressOf(path: string, persona: string): string {
   const address = import.meta.env.BASE_URL.replace(/\/$/, '') + path
-  return `${address}${address.includes('?') ? '&' : '?'}mock=${persona}.full`
+  return linkOf(`${address}${address.includes('?') ? '&' : '?'}mock=${persona}.full`)
 }

@@ -160,12 +160,13 @@ test('opens and closes by keyboard, and Escape returns the focus to its button',
   expect(panel().queryByRole('combobox', { name: 'Persona' })).toBeNull()
 })
 
-test('each named case links to its page with its persona', async () => {
+test('each named case links to its page with its persona, fresh data and the clock at its start', async () => {
   await open('/Contact')
   const cases = panel().getByRole('heading', { name: 'Cazuri' }).closest('section') as HTMLElement
   const links = within(cases).getAllByRole('link')
   expect(links.length).toBeGreaterThan(20)
-  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/.*[?&]mock=\w+\.full$/)
+  for (const link of links)
+    expect(link.getAttribute('href')).toMatch(/^\/.*[?&]mock=\w+\.full\.reset&mock-clock=0$/)
 })
 
 test('a report has the link, the build and the calls without personal data, and opens the same page again', async () => {
