@@ -5,7 +5,7 @@ import { setClockShift } from './clock.ts'
 import { mountPanel } from './panel/mountPanel.tsx'
 import { watchMismatches } from './panel/mismatches.ts'
 import { formatMockLink, type MockSettings, unknownParts } from './link.ts'
-import { resetData } from './resetData.ts'
+import { keepDraftsOfOthers, resetData } from './resetData.ts'
 import { configureMocks, getMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
 import { unanswered } from './unanswered.ts'
@@ -33,6 +33,7 @@ export async function startMocks(): Promise<StartedMocks> {
   if (clock !== undefined) setClockShift(clock)
 
   window.addEventListener('storage', hideViewerOfOtherTabs)
+  keepDraftsOfOthers()
   await startWorker()
   watchMismatches()
   mountPanel(unknownParts(opened.searchParams))

@@ -44,18 +44,21 @@ test('a link chooses the persona of its tab, which survives a reload like the ch
   expect(await readConversation(page)).not.toContain(text)
 })
 
-test('two tabs are two people: what the student sends, the tutor reads, and neither is stopped', async ({
+test('two tabs are two people: each keeps its drafts, the tutor reads what the student sends, and neither is stopped', async ({
   page,
   context,
 }) => {
   await page.goto('./u/messages?user=m4t7k2&mock=student.reset')
   await expect(page.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })).toBeVisible()
+  const text = 'Mai aveți o oră liberă luni?'
+  await page.getByRole('button', { name: 'Trimite mesaj' }).click()
+  await messageField(page).fill(text)
   const tutor = await context.newPage()
   await tutor.goto('./u/messages?user=s3d8q1&mock=teacher')
   await expect(tutor.getByRole('heading', { level: 2, name: 'Ioana Dumitrescu' })).toBeVisible()
+  await page.reload()
   await page.getByRole('button', { name: 'Trimite mesaj' }).click()
-  const text = 'Mai aveți o oră liberă luni?'
-  await messageField(page).fill(text)
+  await expect(messageField(page)).toHaveValue(text)
   await pressSend(page)
   const toast = page.getByText('Mesajul a fost trimis')
   await expect(toast).toBeVisible()
