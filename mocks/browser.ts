@@ -24,7 +24,7 @@ export async function startMocks(): Promise<StartedMocks> {
   const { url, reset, clock, ...settings } = takeMockFromLink(opened, tab)
   // Also the defaults, so that this tab never inherits; the tab that is in use is the one that opens others.
   storeSettings(tab, settings)
-  storeSettings(browser, settings)
+  if (document.hasFocus()) storeSettings(browser, settings)
   window.addEventListener('focus', () => storeSettings(browser, getMocks()))
   const address = url.pathname + url.search + url.hash
   window.history.replaceState(window.history.state, '', address)

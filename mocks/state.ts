@@ -28,10 +28,14 @@ export function configureMocks(patch: Partial<MockState>): void {
   mocks.setState(patch)
 }
 
-/** Changes the same, and stores it so that it survives reloads of this tab, or for the client of a server. */
+/**
+ * Changes the same, and stores it so that it survives reloads of this tab, or for the client of a server. The tab in use also
+ * stores it for the tabs that it opens.
+ */
 export function chooseMocks(patch: Partial<MockState>): void {
   const client = clientOfCall()
   if (client) return client.store({ ...client.settings, ...patch })
   configureMocks(patch)
   storeSettings(browserStorage('sessionStorage'), mocks.getState())
+  if (globalThis.document?.hasFocus()) storeSettings(browserStorage('localStorage'), mocks.getState())
 }

@@ -68,7 +68,12 @@ test('two tabs are two people: each keeps its drafts, the tutor reads what the s
   await expect(tutor.getByText(text).last()).toBeVisible()
 })
 
-test('the lesson room opens in a new tab as the same person', async ({ page, context }) => {
+test('the lesson room and the terms open in a new tab as the same person', async ({ page, context }) => {
+  await page.goto('./payment/1002?mock=student.reset&mock-clock=0')
+  const termsOpened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'termenii și condițiile' }).click()
+  await expect(account(await termsOpened)).toBeVisible()
+
   await page.goto('./u/appoitments?mock=student.reset&mock-clock=0')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: /^Intră în sala de meditații/ }).click()

@@ -3,7 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { now, setClockShift } from '#mocks/clock.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { browserStorage } from '#mocks/storage.ts'
-import { takeMockFromLink } from '#mocks/storedSettings.ts'
+import { inheritSettings, takeMockFromLink } from '#mocks/storedSettings.ts'
+import { createStorage } from '#test/createStorage.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 import { Panel } from './Panel.tsx'
@@ -50,6 +51,15 @@ test('a change of the persona or the scenario is stored for the tab, and reloads
   await user.selectOptions(combobox('Scenariu'), 'Fără rețea')
   expect(storedSettings()).toMatchObject({ persona: 'student', scenario: 'offline' })
   await waitFor(() => expect(fullPageLoads).toHaveLength(2))
+})
+
+test('a tab that a link of the app opens has the settings that were changed in the panel since the page loaded', async () => {
+  const { user } = await open('/Contact')
+  await user.selectOptions(combobox('Întârziere'), '300 ms')
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.href)
+  const tab = createStorage()
+  inheritSettings(tab, browserStorage('localStorage'))
+  expect(takeMockFromLink(new URL('http://localhost/'), tab)).toMatchObject({ latency: 300 })
 })
 
 test('the clock moves by an hour or a day, returns to its start, and reloads the page', async () => {

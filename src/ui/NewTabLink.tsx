@@ -9,7 +9,7 @@ type Props = ComponentProps<'a'> & { href: string }
  */
 export function NewTabLink({ children, ...rest }: Props) {
   return (
-    <a rel="noreferrer" {...rest} target="_blank" aria-description={newTabText}>
+    <a rel="noopener" {...rest} target="_blank" aria-description={newTabText}>
       {children}
     </a>
   )
