@@ -100,6 +100,34 @@ test('each client has its own persona and faults, and all clients share the data
   expect(read.headers.get('Date')).toBe('Fri, 20 Nov 2026 08:30:00 GMT')
 })
 
+test('a fault of one call ends although it destroys the response, and two of them end with calls at the same time', async () => {
+  const asStudent = clientOf('student')
+  const stats = () => asStudent('/api/users/GetStats')
+  for (const fault of ['lost', 'offline']) {
+    await asStudent(`/?mock-faults=getStats:${fault}x1`)
+    await expect(stats(), fault).rejects.toThrow()
+    expect((await stats()).status, fault).toBe(200)
+  }
+  await asStudent('/?mock-faults=getStats:offlinex1,getCycles:offlinex1')
+  const both = () => Promise.allSettled([stats(), asStudent('/api/cycle/getall')])
+  expect((await both()).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect((await both()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+})
+
+test('the first calls that the scenario `failing` fails are counted per client', async () => {
+  const clients = ['student', 'teacher'].map(clientOf)
+  for (const call of clients) await call('/?mock=visitor.failing')
+  for (const call of clients) {
+    const status = async () => (await call('/api/cycle/getall')).status
+    expect([await status(), await status()]).toEqual([500, 200])
+  }
+})
+
+test('the latency of the server is not stored for the client', async () => {
+  const { headers } = await fetch(`${origin}/Account/Login?persona=student`, { redirect: 'manual' })
+  expect(headers.getSetCookie().at(-1)).toMatch(`mock=${encodeURIComponent('mock=student.full')};`)
+})
+
 test('each server of the process answers by the settings of its own client', async () => {
   const headers = { Cookie: `mock=${encodeURIComponent('mock=student.full')}` }
   for (const server of servers) {

@@ -9,13 +9,13 @@ import sirv from 'sirv'
 import { safeReturnUrl } from '#domain/paths.ts'
 import { resetFirstCalls } from '#mocks/handlers/trouble.ts'
 import { setClockShift } from './clock.ts'
-import { type MockSettings, parseMock, unknownParts } from './link.ts'
+import { parseMock, unknownParts } from './link.ts'
 import { answer } from './node.ts'
 import { resetPlayback } from './recorded/playback.ts'
 import { signInPage } from './server/signInPage.ts'
-import { addCookie, cookieOf, cookieStore } from './server/cookies.ts'
-import { type MockClient, setClientSource } from './state.ts'
-import { type SettingsStore, storeSettings, takeMockFromLink } from './storedSettings.ts'
+import { addCookie, cookieOf, cookieStore, type Session } from './server/cookies.ts'
+import { chooseMocks, type MockClient, setClientSource } from './state.ts'
+import { storedSettings, storeSettings, takeMockFromLink } from './storedSettings.ts'
 import { resetWorld } from './world.ts'
 
 const xsrfCookie = 'XSRF-TOKEN'
@@ -30,18 +30,20 @@ type Options = {
   latency?: number
 }
 
-/** A request to the server with its response, and the settings of its client. */
+/** A request to the server with its response. */
 type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   url: URL
-  store: SettingsStore
-  settings: MockSettings
   /** Serves a file of the build; `undefined` when the server has no build. */
   serveFile: ServeFile | undefined
 }
 
 const isAsset = (path: string) => path.startsWith('/assets/')
+
+/** What all requests to a server share. */
+type Running = Pick<Options, 'latency'> &
+  Pick<Exchange, 'serveFile'> & { sessions: Map<string | undefined, Session> }
 
 type ServeFile = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -52,9 +54,10 @@ type ServeFile = (request: IncomingMessage, response: ServerResponse) => void
 export function createMockServer({ staticFolder, latency }: Options = {}): Server {
   const serveFile = staticFolder === undefined ? undefined : filesOf(staticFolder)
   const compress = compression()
+  const sessions = new Map<string | undefined, Session>()
   return createServer((request, response) => {
     compress(request, response, () => {
-      handle(request, response, latency, serveFile).catch((error: unknown) => {
+      handle(request, response, { latency, serveFile, sessions }).catch((error: unknown) => {
         if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
         response.end(String(error))
       })
@@ -88,21 +91,27 @@ setClientSource(() => current.getStore())
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  latency: number | undefined,
-  serveFile: ServeFile | undefined,
+  { latency, serveFile, sessions }: Running,
 ): Promise<void> {
   // Concatenated, since a path like `//other` would be resolved as another host.
   const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`)
-  const store = cookieStore(request, response)
+  const id = cookieOf(request, xsrfCookie)
+  // Clients without the cookie share one session, which does not store their settings.
+  const session = sessions.get(id) ?? {}
+  sessions.set(id, session)
+  const store = cookieStore(request, response, id === undefined ? undefined : session)
   for (const { part, meant } of unknownParts(url.searchParams))
     // oxlint-disable-next-line no-console -- a link with a typo must not show the usual page in silence
     console.warn(`[mocks] "${part}" does not exist.${meant ? ` Did you mean "${meant}"?` : ''}`)
   const { reset, clock, url: clean, ...chosen } = takeMockFromLink(url, store)
-  const settings = { ...chosen, latency: chosen.latency ?? latency }
+  if (id === undefined) addCookie(response, `${xsrfCookie}=${randomUUID()}; Path=/; SameSite=Lax`)
   const client: MockClient = {
-    settings,
-    // The latency of the server is not the client's choice.
-    store: changed => storeSettings(store, { ...changed, latency: chosen.latency }),
+    session,
+    // The persona is that of the request's arrival. A fault of one call may have happened meanwhile.
+    get settings() {
+      return { ...chosen, latency: chosen.latency ?? latency, faults: storedSettings(store).faults }
+    },
+    store: patch => storeSettings(store, { ...storedSettings(store), ...patch }),
   }
   return current.run(client, async () => {
     if (reset) resetWorld()
@@ -111,7 +120,7 @@ async function handle(
     if (clock !== undefined) setClockShift(clock)
     // Remove the mock parameters from the address, as the browser's mocks do.
     if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)
-    return serve({ request, response, url, store, settings, serveFile })
+    return serve({ request, response, url, serveFile })
   })
 }
 
@@ -123,8 +132,6 @@ function restart(): void {
 
 async function serve(exchange: Exchange): Promise<void> {
   const { request, response, url, serveFile } = exchange
-  if (!cookieOf(request, xsrfCookie))
-    addCookie(response, `${xsrfCookie}=${randomUUID()}; Path=/; SameSite=Lax`)
   if (/^\/Account\/Log(in|Off)$/i.test(url.pathname)) return signIn(exchange)
   if (backendPath.test(url.pathname)) return callHandlers(exchange)
   // The app has a page at the same address: a page load gets the page, a fetch from the page gets the file.
@@ -134,15 +141,15 @@ async function serve(exchange: Exchange): Promise<void> {
 }
 
 /** `/Account/Login` lists the personas; `?persona=` signs one in; `/Account/LogOff` signs out. */
-function signIn({ response, url, store, settings }: Exchange): void {
+function signIn({ response, url }: Exchange): void {
   if (/LogOff$/i.test(url.pathname)) {
-    storeSettings(store, { ...settings, persona: 'visitor' })
+    chooseMocks({ persona: 'visitor' })
     return redirect(response, '/')
   }
   const returnUrl = url.searchParams.get('returnUrl')
   const persona = parseMock(url.searchParams.get('persona') ?? '')?.persona
   if (persona) {
-    storeSettings(store, { ...settings, persona })
+    chooseMocks({ persona })
     return redirect(response, safeReturnUrl(returnUrl))
   }
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(signInPage(returnUrl))

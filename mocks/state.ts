@@ -9,8 +9,8 @@ export type MockState = MockSettings
 
 export const mocks = createStore<MockState>(() => defaultSettings)
 
-/** The client whose call a server is answering, with its own settings. */
-export type MockClient = { settings: MockState; store: (settings: MockState) => void }
+/** The client whose call a server is answering, with its own settings. All calls of a client have the same `session`. */
+export type MockClient = { session: object; settings: MockState; store: (patch: Partial<MockState>) => void }
 
 let clientOfCall: () => MockClient | undefined = () => undefined
 
@@ -21,6 +21,21 @@ export function getMocks(): MockState {
 /** Sets how a server with several clients finds the client of the call that it is answering, if any. */
 export function setClientSource(source: () => MockClient | undefined): void {
   clientOfCall = source
+}
+
+const sessionOfCall = (): object => clientOfCall()?.session ?? mocks
+
+/** Creates a value that each client of a server has for itself. This tab, or this Node process, is one client. */
+export function perClient<Value>(create: () => Value): { get: () => Value; reset: () => void } {
+  const values = new WeakMap<object, Value>()
+  return {
+    get() {
+      const value = values.get(sessionOfCall()) ?? create()
+      values.set(sessionOfCall(), value)
+      return value
+    },
+    reset: () => void values.delete(sessionOfCall()),
+  }
 }
 
 /** Changes the persona, scenario, latency or faults until `resetMocks()`. For tests and stories. */
@@ -34,7 +49,7 @@ export function configureMocks(patch: Partial<MockState>): void {
  */
 export function chooseMocks(patch: Partial<MockState>): void {
   const client = clientOfCall()
-  if (client) return client.store({ ...client.settings, ...patch })
+  if (client) return client.store(patch)
   configureMocks(patch)
   storeSettings(browserStorage('sessionStorage'), mocks.getState())
   if (globalThis.document?.hasFocus()) storeSettings(browserStorage('localStorage'), mocks.getState())

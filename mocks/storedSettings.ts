@@ -42,7 +42,8 @@ export function storeSettings(storage: SettingsStore | undefined, settings: Mock
   }
 }
 
-function storedSettings(storage: SettingsStore | undefined): MockSettings {
+/** Returns the stored settings; the defaults when there are none. */
+export function storedSettings(storage: SettingsStore | undefined): MockSettings {
   try {
     const {
       reset: _,

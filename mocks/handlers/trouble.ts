@@ -3,19 +3,15 @@ import { takeFault, wait } from '#mocks/faults.ts'
 import type { Fault } from '#mocks/faultKinds.ts'
 import { hash } from '#mocks/random.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { getMocks } from '#mocks/state.ts'
+import { getMocks, perClient } from '#mocks/state.ts'
 
 /** Method and URL of every call since the page was loaded, for the fault `firstCall`. */
-const calls = new Set<string>()
+const firstCalls = perClient(() => ({ calls: new Set<string>(), recoveredUntil: 0 }))
 
 /** For this many milliseconds after a retry every read succeeds. */
 const recoveryTime = 2000
-let recoveredUntil = 0
 
-export function resetFirstCalls(): void {
-  calls.clear()
-  recoveredUntil = 0
-}
+export const resetFirstCalls = firstCalls.reset
 
 /**
  * Returns an error response for the first call of each method and URL, in the scenario `failing`. A repeated
@@ -25,10 +21,11 @@ export function resetFirstCalls(): void {
 export function failFirstCall(request: Request): Response | undefined {
   if (scenarios[getMocks().scenario].fault !== 'firstCall') return undefined
   const call = `${request.method} ${request.url}`
-  const isFirst = !calls.has(call)
-  calls.add(call)
-  if (!isFirst) recoveredUntil = Date.now() + recoveryTime
-  const isRecovered = request.method === 'GET' && Date.now() < recoveredUntil
+  const first = firstCalls.get()
+  const isFirst = !first.calls.has(call)
+  first.calls.add(call)
+  if (!isFirst) first.recoveredUntil = Date.now() + recoveryTime
+  const isRecovered = request.method === 'GET' && Date.now() < first.recoveredUntil
   if (!isFirst || isRecovered) return undefined
   return HttpResponse.text('Eroare de probă: următorul apel la fel reușește.', { status: 500 })
 }

@@ -1,15 +1,13 @@
 import { HttpResponse } from 'msw/http'
 import { scenarios } from '#mocks/scenarios.ts'
-import { getMocks } from '#mocks/state.ts'
+import { getMocks, perClient } from '#mocks/state.ts'
 import type { RecordedCall, Recording } from './recording.ts'
 
 /** Number of times that each call was answered from a recording since the page was loaded. */
-const played = new Map<string, number>()
+const played = perClient(() => new Map<string, number>())
 
 /** Plays every recording from its start again, as after a page load. */
-export function resetPlayback(): void {
-  played.clear()
-}
+export const resetPlayback = played.reset
 
 /**
  * Returns the recorded response to a call, in a scenario made from a recording; `undefined` when the call was
@@ -24,8 +22,9 @@ export async function nextRecorded(call: string, isOwn: boolean): Promise<Record
   const responses = (await callsOf(recording)).get(call)
   if (!responses) return undefined
   const key = `${scenario} ${call}`
-  const count = played.get(key) ?? 0
-  played.set(key, count + 1)
+  const counts = played.get()
+  const count = counts.get(key) ?? 0
+  counts.set(key, count + 1)
   return responses[Math.min(count, responses.length - 1)]
 }
 

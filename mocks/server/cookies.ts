@@ -3,12 +3,24 @@ import type { SettingsStore } from '#mocks/storedSettings.ts'
 
 const settingsCookie = 'mock'
 
-/** Returns a storage for the settings of a client: a cookie instead of the tab's sessionStorage. */
-export function cookieStore(request: IncomingMessage, response: ServerResponse): SettingsStore {
+/** The settings of a client that has sent an anti-forgery cookie, as long as the server runs. */
+export type Session = { settings?: string }
+
+/**
+ * Returns a storage for the settings of a client: a cookie instead of the tab's sessionStorage. The session has precedence, since
+ * a response that a fault destroys takes its cookie with it.
+ */
+export function cookieStore(
+  request: IncomingMessage,
+  response: ServerResponse,
+  session: Session | undefined,
+): SettingsStore {
   return {
-    getItem: () => decodeURIComponent(cookieOf(request, settingsCookie) ?? ''),
-    setItem: (_, value) =>
-      addCookie(response, `${settingsCookie}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly`),
+    getItem: () => session?.settings ?? decodeURIComponent(cookieOf(request, settingsCookie) ?? ''),
+    setItem(_, value) {
+      if (session) session.settings = value
+      addCookie(response, `${settingsCookie}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly`)
+    },
   }
 }
 
