@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { removeDraftsOfOthers } from '#storage/drafts.ts'
-import { storeLastViewer } from '#storage/lastViewer.ts'
+import { storeLastViewer, wasSignedIn } from '#storage/lastViewer.ts'
 
 type OwnerState = {
   /**
@@ -16,6 +16,15 @@ type OwnerState = {
 
 /** The codes of the owner and of the current viewer. Another tab may sign in as another viewer: all tabs share the cookies. */
 export const useOwner = create<OwnerState>(() => ({ owner: '', current: '', asOf: 0 }))
+
+/**
+ * Returns whether it is known whose this document is: not while the viewer who was signed in is pending, nor once their session
+ * has expired. What this browser stores of them is then not read, which does not mean that there is nothing.
+ */
+export function useIsOwnerKnown(): boolean {
+  const hasOwner = useOwner(({ owner }) => owner !== '')
+  return hasOwner || !wasSignedIn()
+}
 
 let moments = 0
 let resetAt = 0

@@ -1,8 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import type { Ad } from '#api/users.ts'
 import { hasSavedScreen, removeSavedAd, saveAd, useKeptAds } from '#data/keptAds.ts'
-import { useViewer } from '#session.ts'
-import { wasSignedIn } from '#storage/lastViewer.ts'
+import { useIsOwnerKnown } from '#stores/owner.ts'
 import { showToast } from '#stores/toast.ts'
 import { savedAdsText as text } from '#text/savedAds.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -19,13 +18,12 @@ type Props = {
 /** Saves an ad in this browser, or removes it from the saved ones. The first one says where the list is. */
 export function SaveButton({ ad, name, className }: Props) {
   const isSaved = useKeptAds(({ saved }) => saved.some(one => one.ad.Code === ad.Code))
-  const viewer = useViewer()
+  const isKnown = useIsOwnerKnown()
   if (!hasSavedScreen) return null
 
   function press() {
     if (isSaved) return removeSavedAd(ad.Code)
-    // A viewer who is not known yet may have saved others.
-    const isKnown = viewer !== undefined || !wasSignedIn()
+    // A viewer who is not known may have saved others.
     const isFirst = isKnown && useKeptAds.getState().saved.length === 0
     saveAd(ad)
     if (isFirst) showToast(text.saved)

@@ -5,7 +5,7 @@ import { useKeptAds } from '#data/keptAds.ts'
 import { keepKnown, keepPressedAd, useKnown } from '#data/known.ts'
 import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
-import { wasSignedIn } from '#storage/lastViewer.ts'
+import { useIsOwnerKnown } from '#stores/owner.ts'
 import { seenAdsHeading } from '#text/savedScreen.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { nameFor } from './AdCard.tsx'
@@ -18,18 +18,18 @@ import styles from './SeenLinks.module.css'
 export function SeenLinks() {
   const { seen } = useKeptAds()
   const viewer = useViewer()
+  const isKnown = useIsOwnerKnown()
   const address = useListAddress()
   const isWithoutRow = useKnown(({ withoutSeen }) => withoutSeen?.includes(address))
   const isEmpty = seen.length === 0
   // Syncs with what the browser keeps, which the first rendering does not know.
   useEffect(() => {
-    const isKnown = viewer !== undefined || !wasSignedIn()
     const { withoutSeen = [] } = useKnown.getState()
     if (isKnown && useKeptAds.getState().seen.length === 0 && !withoutSeen.includes(address))
       keepKnown({ withoutSeen: [...withoutSeen, address] })
-  }, [viewer, address])
+  }, [isKnown, address])
 
-  if (isEmpty ? viewer !== undefined : isWithoutRow) return null
+  if (isEmpty ? isKnown && viewer !== undefined : isWithoutRow) return null
   return (
     <div className={styles.row} data-kept="">
       {!isEmpty && (

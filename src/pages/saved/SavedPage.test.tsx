@@ -147,6 +147,16 @@ test('an ad that is saved before the viewer is known is not called their first',
   expect(shownToast()).toBeUndefined()
 })
 
+test('after an expired session no ad is called the first saved, and the row of seen tutors keeps its space', async () => {
+  storeLastViewer('s3d8q1')
+  const { user } = visit('/Matematica')
+  await screen.findByRole('link', { name: 'Autentificare' })
+  const [heart] = await screen.findAllByRole('button', { name: /^Salvează: / })
+  expect.soft(document.querySelector('[data-kept]')).toBeEmptyDOMElement()
+  await user.click(heart as HTMLElement)
+  expect(shownToast()).toBeUndefined()
+})
+
 test("the viewer's own ad is not one of those seen", async () => {
   visit('/teacherprofile/ae31oi', { as: 'teacher' })
   expect(

@@ -9,8 +9,7 @@ import { SeenAds } from '#features/ads/SeenAds.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { resetViewer, useViewer } from '#session.ts'
-import { wasSignedIn } from '#storage/lastViewer.ts'
-import { useOwner } from '#stores/owner.ts'
+import { useIsOwnerKnown } from '#stores/owner.ts'
 import { hideToastOf, showToast } from '#stores/toast.ts'
 import { betweenFacts } from '#strings/betweenFacts.ts'
 import { errorText } from '#text/errors.ts'
@@ -33,8 +32,7 @@ const undoToast = 'undo saved ads'
 export function Component() {
   const { saved } = useKeptAds()
   const viewer = useViewer()
-  // The session of a viewer who was signed in may have expired, and their ads are not read without it.
-  const isKnown = useOwner(({ owner }) => owner !== '') || !wasSignedIn()
+  const isKnown = useIsOwnerKnown()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusWhenLost(() => heading.current, saved.length)
   // Syncs with the toast, whose button would change a list that is no longer shown.
