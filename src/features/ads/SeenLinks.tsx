@@ -8,6 +8,8 @@ import { useViewer } from '#session.ts'
 import { useIsOwnerKnown } from '#stores/owner.ts'
 import { seenAdsHeading } from '#text/savedScreen.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import pill from '#ui/Chip/Pill.module.css'
+import { classes } from '#ui/classes.ts'
 import { nameFor } from './AdCard.tsx'
 import styles from './SeenLinks.module.css'
 
@@ -42,7 +44,7 @@ export function SeenLinks() {
                 <li key={ad.Code}>
                   <Link
                     to={paths.tutor(ad.Code)}
-                    className={styles.link}
+                    className={classes(pill.pill, styles.link)}
                     onClick={event => keepPressedAd(ad, event, true)}
                   >
                     {/* Loads lazily: only some of the links are in sight, and the portraits of the list come first. */}

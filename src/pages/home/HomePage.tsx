@@ -8,6 +8,8 @@ import { useViewer } from '#session.ts'
 import { homeText } from '#text/home.ts'
 import { popularSubjects, subjectLabel } from '#text/popularSubjects.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import pill from '#ui/Chip/Pill.module.css'
+import { classes } from '#ui/classes.ts'
 import { Cluster, Columns, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import calls from './Calls.module.css'
 import doodles from './Doodles.module.css'
@@ -105,7 +107,7 @@ function PopularSubjects() {
       <Cluster as="ul" gap={2}>
         {popularSubjects.map(name => (
           <li key={name}>
-            <Link to={paths.subject(name)} className={subjects.subject}>
+            <Link to={paths.subject(name)} className={classes(pill.pill, subjects.subject)}>
               {subjectLabel(name)}
             </Link>
           </li>
