@@ -122,14 +122,7 @@ const importRules = [
     rules: { 'no-restricted-globals': ['error', ...storage] as ['error', ...typeof storage] },
   },
   {
-    // The reporter and missingCode store no data of the user, and catch the errors of the storage.
-    files: [
-      'src/storage/stored.ts',
-      'src/telemetry/reporter.ts',
-      'src/missingCode.ts',
-      'src/**/*.stories.tsx',
-      'src/**/*.test.{ts,tsx}',
-    ],
+    files: ['src/storage/stored.ts', 'src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': 'off' as const },
   },
   within(['src/api/**'], kit, mocks, http, apiAlone),

@@ -1,4 +1,5 @@
 import { config } from '#config.ts'
+import { readInTab, writeInTab } from '#storage/stored.ts'
 import { errorText } from '#text/errors.ts'
 
 /**
@@ -40,13 +41,9 @@ export const missingText = (reason: MissingReason) => `${errorText[reason].title
  */
 export function takeReload(): boolean {
   const key = 'reloaded'
-  try {
-    if (sessionStorage.getItem(key) === ownFile) return false
-    sessionStorage.setItem(key, ownFile)
-    return true
-  } catch {
-    return false
-  }
+  if (readInTab(key) === ownFile) return false
+  writeInTab(key, ownFile)
+  return readInTab(key) === ownFile
 }
 
 /** Reloads the page; not offline, where the browser's own error page would replace the app. */

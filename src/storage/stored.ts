@@ -6,17 +6,17 @@ const copies = new Map<string, string | null>()
 
 export function readStored(key: string): string | null {
   const copy = copies.get(key)
-  return copy === undefined ? (tryStorage(all => all.getItem(key)) ?? null) : copy
+  return copy === undefined ? (tryStorage(() => localStorage.getItem(key)) ?? null) : copy
 }
 
 export function writeStored(key: string, text: string): void {
   copies.set(key, text)
-  tryStorage(all => all.setItem(key, text))
+  tryStorage(() => localStorage.setItem(key, text))
 }
 
 export function removeStored(key: string): void {
   copies.set(key, null)
-  tryStorage(all => all.removeItem(key))
+  tryStorage(() => localStorage.removeItem(key))
 }
 
 /** Returns what `writeInTab` has stored: it lives as long as the tab, also after a reload. */
@@ -26,12 +26,12 @@ export const writeInTab = (key: string, text: string) => tryStorage(() => sessio
 
 /** Returns the keys that this page or another has written; some may be removed already. */
 export function storedKeys(): string[] {
-  return [...new Set([...copies.keys(), ...(tryStorage(Object.keys) ?? [])])]
+  return [...new Set([...copies.keys(), ...(tryStorage(() => Object.keys(localStorage)) ?? [])])]
 }
 
 /** Returns the keys whose copy localStorage has too; it has refused the others. */
 export const storedCopies = () =>
-  [...copies.keys()].filter(key => tryStorage(all => all.getItem(key)) === copies.get(key))
+  [...copies.keys()].filter(key => tryStorage(() => localStorage.getItem(key)) === copies.get(key))
 
 /** Drops the copy of a key that another tab has changed or removed, or every copy: localStorage is newer. */
 export function dropCopy(key: string | null): void {
@@ -40,9 +40,9 @@ export function dropCopy(key: string | null): void {
 }
 
 /** Returns the result of the action; `undefined` when the browser refuses its storage. */
-function tryStorage<Value>(action: (all: Storage) => Value): Value | undefined {
+function tryStorage<Value>(action: () => Value): Value | undefined {
   try {
-    return action(localStorage)
+    return action()
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { readInTab, writeInTab } from '#storage/stored.ts'
 import type { Entry } from './entries.ts'
 
 /** The body of one request: the build, and the entries since the last request. */
@@ -52,23 +53,19 @@ function takeFromQuota(): boolean {
   return true
 }
 
-/** The times of the entries when the browser blocks the storage. */
-let fallback: number[] = []
+/** The stored times of the entries, for when the browser refuses its storage. */
+let fallback = '[]'
 
 function readTimes(): number[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    const stored: unknown = JSON.parse(readInTab(storageKey) ?? fallback)
     return Array.isArray(stored) ? stored.filter(time => typeof time === 'number') : []
   } catch {
-    return fallback
+    return []
   }
 }
 
 function writeTimes(times: number[]): void {
-  fallback = times
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(times))
-  } catch {
-    // Read from `fallback`.
-  }
+  fallback = JSON.stringify(times)
+  writeInTab(storageKey, fallback)
 }
