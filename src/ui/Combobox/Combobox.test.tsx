@@ -2,6 +2,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Combobox } from './Combobox.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
 import type { Picked } from './matches.ts'
@@ -198,6 +200,41 @@ test('with headings the list shows all items until the user types, then ten matc
   await user.keyboard('{ArrowDown}{Enter}')
   expect(picked).toHaveBeenLastCalledWith(subjects[11])
 })
+
+test('a press on a heading or a note keeps the list open and the field focused, also in a dialog', async () => {
+  function Holder() {
+    const [value, setValue] = useState<Picked<Place>>(null)
+    return (
+      <Dialog open onOpenChange={() => {}} title="Filtre">
+        <Combobox<Place>
+          label="Materie"
+          items={places}
+          value={value}
+          onValueChange={setValue}
+          groupOf={({ County }) => County ?? 'Materii'}
+        />
+      </Dialog>
+    )
+  }
+  const user = userEvent.setup({ delay: null })
+  render(<Holder />)
+  await user.type(input(), 'mate')
+  await press('Materii')
+  expect(options()).toEqual(['Matematică', 'Matematici financiare'])
+  await user.keyboard('{ArrowDown}x')
+  expect(input()).toHaveValue('matex')
+  await press('Nici un rezultat')
+  expect(input()).not.toBeInvalid()
+  await user.tab()
+  expect(input()).toBeInvalid()
+})
+
+/** Presses with the browser's own mouse, since the browser decides where the focus goes. */
+async function press(text: string) {
+  await page.getByText(text, { exact: true }).click()
+  expect(input(), text).toHaveFocus()
+  expect(input(), text).toHaveAttribute('aria-expanded', 'true')
+}
 
 test('before the list has loaded its button focuses the field, so that leaving the field gives the list up', async () => {
   const onOpen = vi.fn<() => void>()

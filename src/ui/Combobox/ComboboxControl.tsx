@@ -45,6 +45,7 @@ export function ComboboxControl<Item extends Named>({
   // The focus of the plain input that this control replaces; both have the same id.
   const [hadFocus] = useState(() => document.activeElement?.id === input.id)
   const group = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
 
   // Syncs with the plain input: takes over its focus before the next key press.
   useLayoutEffect(() => {
@@ -96,7 +97,7 @@ export function ComboboxControl<Item extends Named>({
         ref={group}
         className={classes(field.control, styles.group, className)}
         onBlur={event => {
-          if (event.currentTarget.contains(event.relatedTarget)) return
+          if ([event.currentTarget, popup.current].some(part => part?.contains(event.relatedTarget))) return
           actions.current?.close()
           onLeave()
         }}
@@ -115,6 +116,7 @@ export function ComboboxControl<Item extends Named>({
         </Base.Trigger>
       </Base.InputGroup>
       <ComboboxPopup<Item>
+        ref={popup}
         label={label}
         status={status}
         count={matches.length}

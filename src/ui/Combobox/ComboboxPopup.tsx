@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
+import type { Ref } from 'react'
 import { counted } from '#domain/numbers.ts'
 import { uiText } from '#text/ui.ts'
 import { Stack } from '#ui/layout/layout.tsx'
@@ -10,6 +11,7 @@ import popup from './ComboboxPopup.module.css'
 export type ListStatus = 'ready' | 'loading' | 'failed'
 
 type Props<Item extends Named> = {
+  ref: Ref<HTMLDivElement>
   label: string
   status: ListStatus
   count: number
@@ -24,6 +26,7 @@ type Props<Item extends Named> = {
  * focus leaves, and unmounts it.
  */
 export function ComboboxPopup<Item extends Named>({
+  ref,
   label,
   status,
   count,
@@ -45,7 +48,17 @@ export function ComboboxPopup<Item extends Named>({
   return (
     <Base.Portal>
       <Base.Positioner className={popup.positioner} align="start" sideOffset={6} collisionPadding={8}>
-        <div className={popup.popup} aria-busy={status === 'loading' || undefined}>
+        <div
+          ref={ref}
+          className={popup.popup}
+          aria-busy={status === 'loading' || undefined}
+          // A press on a heading, a note or the scrollbar would move the focus out of the field, which closes the list:
+          // it moves the focus here instead, and from here back.
+          tabIndex={-1}
+          onFocus={({ relatedTarget }) =>
+            relatedTarget instanceof HTMLElement && relatedTarget.focus({ preventScroll: true })
+          }
+        >
           {/* One live region for all notes. It stays mounted, or its changes would not be announced. */}
           <Base.Status className={note ? popup.note : 'visuallyHidden'}>
             {note ?? counted(count, uiText.matches)}
