@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
 import { readDraft, removeDraft, saveDraft } from '#storage/drafts.ts'
@@ -14,7 +14,12 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
     return { value: restored ?? initial, isRestored: restored !== undefined }
   })
 
-  function set(next: Value): void {
+  /** The value after the newest change: two pickers may match their texts in one commit, before the next render. */
+  const latest = useRef(value)
+
+  function set(change: (latest: Value) => Value): void {
+    const next = change(latest.current)
+    latest.current = next
     setState({ value: next, isRestored })
     if (JSON.stringify(next) === JSON.stringify(initial)) removeDraft(key)
     else saveDraft(key, next)
@@ -28,6 +33,7 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
   /** Removes the saved draft and empties the form. */
   function discard(): void {
     removeDraft(key)
+    latest.current = initial
     setState({ value: initial, isRestored: false })
   }
 

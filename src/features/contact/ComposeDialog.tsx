@@ -92,7 +92,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
           aria-required
           readOnly={message.isPending}
           value={draft.value}
-          onValueChange={draft.set}
+          onValueChange={typed => draft.set(() => typed)}
         />
         <FailureAlert failure={message.failure} texts={texts} />
       </Stack>

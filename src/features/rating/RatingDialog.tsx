@@ -94,7 +94,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
           pills={scores}
           busy={rating.isPending}
           value={form.score === null ? null : String(form.score)}
-          onValueChange={score => draft.set({ ...form, score: Number(score) })}
+          onValueChange={score => draft.set(latest => ({ ...latest, score: Number(score) }))}
           startLabel={ratingText.worst}
           endLabel={ratingText.best}
         />
@@ -103,7 +103,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
           hint={ratingText.textHint}
           readOnly={rating.isPending}
           value={form.text}
-          onValueChange={typed => draft.set({ ...form, text: typed })}
+          onValueChange={typed => draft.set(latest => ({ ...latest, text: typed }))}
         />
         <Text tone="soft" size={2}>
           {ratingText.email(viewer.Email ?? ratingText.noEmail)}

@@ -95,7 +95,7 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
           form={form}
           choices={choices}
           control={control}
-          onChange={patch => draft.set({ ...form, ...patch })}
+          onChange={patch => draft.set(latest => ({ ...latest, ...patch }))}
         />
       </Stack>
       <FailureAlert failure={request.failure} texts={text.submission} note={unsavedText.kept} />

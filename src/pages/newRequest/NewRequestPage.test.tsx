@@ -236,6 +236,12 @@ test('the draft survives a reload, with the city that Online disables and text t
   expect(posts()).toEqual([`POST ${save}`])
 })
 
+test('typed text in two pickers becomes two choices when both lists arrive at once', async () => {
+  storeDraft('{"subject":"fizica","city":"timis","cycle":6,"description":"  Ajutor la mecanică. "}')
+  await open()
+  await waitFor(() => expectFilledIn())
+})
+
 test('a draft is restored when a retry has loaded the lists', async () => {
   storeDraft('{"subject":2,"city":4,"description":"  Ajutor la mecanică. ","cycle":6}')
   answerWith(

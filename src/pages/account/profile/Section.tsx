@@ -134,7 +134,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   function change(patch: Partial<Form>) {
     const next = { ...form, ...patch }
     setIsEditing(true)
-    draft.set(touchedFields(next, current))
+    draft.set(() => touchedFields(next, current))
     // A form that equals the profile again needs no draft.
     if (Object.keys(touchedFields(next, current, canonical)).length === 0) removeDraft(key)
   }

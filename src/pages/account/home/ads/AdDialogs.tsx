@@ -146,7 +146,9 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
             form={form}
             choices={choices}
             control={control}
-            onChange={patch => draft.set(touchedFields({ ...form, ...patch }, initial))}
+            onChange={patch =>
+              draft.set(latest => touchedFields({ ...initial, ...latest, ...patch }, initial))
+            }
           />
         </Stack>
         {lacksLists && (
