@@ -51,25 +51,38 @@ test('subjects are sent once, in the order of the groups, even if the dialog is 
   expect(button('Materii')).toHaveAccessibleDescription('Matematica, Chimie, Informatica, Limba latină')
 })
 
-test('subjects that were added or removed on another device meanwhile stay so', async () => {
+test('subjects that were added or removed on another device meanwhile stay so, also when a draft is restored', async () => {
   const path = '/api/users/savecategories'
-  const { user, save } = await open('Materii')
   const there = [
     { Id: 1, Name: 'Matematica' },
     { Id: 5, Name: 'Informatica' },
     { Id: 16, Name: 'Limba latină' },
   ]
-  await fetch(path, { method: 'POST', body: JSON.stringify(there) })
+  const saveThere = () => fetch(path, { method: 'POST', body: JSON.stringify(there) })
+  const { user, save } = await open('Materii')
+  await saveThere()
   const bodies = recordBodies(path)
   await user.click(box('Chimie'))
   await user.click(box('Informatica'))
   await save()
   await closed()
   expect(bodies).toEqual([[there[0], { Id: 3, Name: 'Chimie' }, there[2]]])
+
+  await user.click(button('Materii'))
+  await user.click(await screen.findByRole('checkbox', { name: 'Limba latină' }))
+  await user.click(box('Fizică'))
+  cleanup()
+  await saveThere()
+  const again = await open('Materii')
+  expect(box('Informatica')).toBeChecked()
+  expect(box('Chimie')).not.toBeChecked()
+  await again.save()
+  await closed()
+  expect(bodies.at(-1)).toEqual([there[0], { Id: 2, Name: 'Fizică' }, there[1]])
 })
 
 test('levels can be saved only once their list has loaded, and are one group, which can be chosen as a whole', async () => {
-  localStorage.setItem('draft:n1v6z8:form:profile:levels', '{"chosen":[1,6]}')
+  localStorage.setItem('draft:n1v6z8:form:profile:levels', '{"1":true,"6":true}')
   answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
   const { user } = visit('/u/profile', { as: 'teacherNew' })
   await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })

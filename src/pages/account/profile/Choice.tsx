@@ -23,11 +23,10 @@ import styles from './Choice.module.css'
 import { announceSaved, type ChoiceName, saveChoice, type Saved, savedChoice, sectionTexts } from './calls.ts'
 import { useSection } from './Section.tsx'
 
-type ChoiceForm = { chosen: readonly number[] }
+/** Whether each option is chosen, by id, so that a draft holds only the options that the user ticked or unticked. */
+type ChoiceForm = Record<string, boolean>
 
-const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
-  chosen: z.exactOptional(z.array(z.number())),
-})
+const ChoiceDraft = z.record(z.string(), z.boolean())
 
 type Props = {
   name: ChoiceName
@@ -39,27 +38,26 @@ type Props = {
 /** A button with the dialog of a multiple choice. Closing it keeps unsaved choices and a pending submission. §2 */
 export function Choice({ name, viewer, offered, ref }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
+  const chosenId = useId()
   const words = profileText.choices[name]
   const own = savedChoice(viewer, name)
-  const before = own.map(({ Id }) => Id)
   const { status } = offered
   const groups = withOthers(offered.items, own, words.others)
+  const toForm = (chosen: readonly number[]): ChoiceForm =>
+    Object.fromEntries(groups.flatMap(({ Options }) => Options.map(({ Id }) => [Id, chosen.includes(Id)])))
   const section = useSection<ChoiceForm, Saved>({
     name,
     viewerCode: viewer.UserCode,
-    current: { chosen: before },
+    current: toForm(own.map(({ Id }) => Id)),
     schema: ChoiceDraft,
     texts: sectionTexts,
-    save: ({ chosen }) =>
-      saveChoice(name, saved => {
-        const latest = saved.map(({ Id }) => Id)
-        // What the form and the server have in common stays, and what either has added.
-        const ids = [...latest, ...chosen].filter(
-          one => !before.includes(one) || (latest.includes(one) && chosen.includes(one)),
-        )
-        return chosenIn(withOthers(offered.items, saved, words.others), ids)
-      }),
+    save: (_, changes) =>
+      saveChoice(name, saved =>
+        chosenIn(
+          withOthers(offered.items, saved, words.others),
+          id => changes[id] ?? saved.some(({ Id }) => Id === id),
+        ),
+      ),
     onSaved: announceSaved,
     isShown: isOpen,
   })
@@ -80,7 +78,7 @@ export function Choice({ name, viewer, offered, ref }: Props) {
 
   return (
     <Stack className={styles.choice}>
-      <button ref={ref} type="button" className={styles.opener} aria-describedby={id} onClick={open}>
+      <button ref={ref} type="button" className={styles.opener} aria-describedby={chosenId} onClick={open}>
         <span>{words.button}</span>
         {own.length > 0 && (
           <span className={styles.count} aria-hidden="true">
@@ -89,7 +87,7 @@ export function Choice({ name, viewer, offered, ref }: Props) {
         )}
         <ChevronRight />
       </button>
-      <Stack id={id} gap={1} align="start" tone="soft" size={2} className={styles.chosen}>
+      <Stack id={chosenId} gap={1} align="start" tone="soft" size={2} className={styles.chosen}>
         {isDirty && <Badge tone="amber">{profileText.choices.unsaved}</Badge>}
         <p>{keepTogether(own.map(({ Name }) => Name).join(', ')) || words.none}</p>
       </Stack>
@@ -124,8 +122,8 @@ export function Choice({ name, viewer, offered, ref }: Props) {
               <MultiSelect
                 groups={groups}
                 // Only offered items can be saved, so only offered items are counted.
-                value={chosenIn(groups, form.chosen).map(({ Id }) => Id)}
-                onChange={chosen => section.change({ chosen })}
+                value={chosenIn(groups, id => form[id]).map(({ Id }) => Id)}
+                onChange={chosen => section.change(toForm(chosen))}
                 searchLabel={words.search}
                 none={words.noneChosen}
               />
@@ -145,8 +143,7 @@ function withOthers(groups: readonly OptionGroup[], own: readonly Named[], name:
 }
 
 /** Returns the chosen options as the call takes them: each once, in the order of the groups. */
-function chosenIn(groups: readonly OptionGroup[], chosen: readonly number[]): Named[] {
-  const ids = new Set(chosen)
+function chosenIn(groups: readonly OptionGroup[], isChosen: (id: number) => boolean | undefined): Named[] {
   const options = new Map(groups.flatMap(({ Options }) => Options).map(one => [one.Id, one]))
-  return [...options.values()].filter(({ Id }) => ids.has(Id)).map(({ Id, Name }) => ({ Id, Name }))
+  return [...options.values()].filter(({ Id }) => isChosen(Id)).map(({ Id, Name }) => ({ Id, Name }))
 }
