@@ -42,8 +42,7 @@ export function Cropper({ image, onStateChange, onLoadFailed, ref }: Props) {
   const url = useDecodedUrl(image)
   const picture = useRef<ReactCropperElement>(null)
   const helpId = useId()
-  // Ratios of the picture's natural size. At `whole`, all of the picture is visible.
-  const [{ whole, zoom }, setZoom] = useState({ whole: 1, zoom: 1 })
+  const [percent, setPercent] = useState(100)
   const { kind } = state
 
   useImperativeHandle(ref, () => ({
@@ -63,6 +62,19 @@ export function Cropper({ image, onStateChange, onLoadFailed, ref }: Props) {
     const timer = setInterval(checkSize, retryAfter)
     return () => clearInterval(timer)
   }, [kind, url])
+
+  // Syncs with the window. The library's own listener fits the picture into the new size, but makes it no smaller than
+  // the box: so the box is removed before, and the chosen part restored in the same frame.
+  useEffect(() => {
+    function keepPart() {
+      const cropper = picture.current?.cropper
+      const part = cropper?.getData()
+      cropper?.clear()
+      requestAnimationFrame(() => part && cropper?.crop().setData(part))
+    }
+    window.addEventListener('resize', keepPart, { capture: true })
+    return () => window.removeEventListener('resize', keepPart, { capture: true })
+  }, [])
 
   useEffect(() => () => destroy(picture), [])
 
@@ -101,19 +113,16 @@ export function Cropper({ image, onStateChange, onLoadFailed, ref }: Props) {
             scalable={false}
             checkCrossOrigin={false}
             toggleDragModeOnDblclick={false}
-            ready={() => {
-              const now = zoomOf(picture.current?.cropper)
-              setZoom({ whole: now, zoom: now })
-            }}
-            zoom={({ detail: { ratio } }) => setZoom(now => ({ ...now, zoom: ratio }))}
+            restore={false}
+            crop={() => picture.current && setPercent(percentOf(picture.current.cropper))}
             cropstart={() => dispatch({ type: 'grabbed' })}
             cropend={() => dispatch({ type: 'released' })}
           />
         )}
       </CropArea>
       <ZoomSlider
-        percent={(zoom / whole) * 100}
-        onPercentChange={percent => picture.current?.cropper.zoomTo((whole * percent) / 100)}
+        percent={percent}
+        onPercentChange={wanted => picture.current && zoomToPercent(picture.current.cropper, wanted)}
       />
       <Text id={helpId} tone="soft" size={1}>
         <span className={styles.byKeys}>{cropText.help}</span>
@@ -128,10 +137,16 @@ function destroy(picture: RefObject<ReactCropperElement | null>) {
   picture.current?.cropper?.destroy()
 }
 
-/** Returns the zoom as a ratio of the picture's natural size; 1 before the picture has loaded. */
-function zoomOf(cropper: CropperInstance | undefined): number {
-  const { width, naturalWidth } = cropper?.getCanvasData() ?? { width: 1, naturalWidth: 1 }
-  return width / naturalWidth
+/** Returns the zoom in percent of the size at which the whole picture is visible. */
+function percentOf(cropper: CropperInstance): number {
+  const frame = cropper.getContainerData()
+  const { width, height } = cropper.getCanvasData()
+  return Math.max(width / frame.width, height / frame.height) * 100
+}
+
+function zoomToPercent(cropper: CropperInstance, percent: number): void {
+  const { width, naturalWidth } = cropper.getCanvasData()
+  cropper.zoomTo((width / naturalWidth) * (percent / percentOf(cropper)))
 }
 
 function hasSize(picture: ReactCropperElement | null): boolean {

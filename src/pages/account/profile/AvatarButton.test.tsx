@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { useViewer } from '#session.ts'
 import { answerWith, hold, resetBackend } from '#test/backend.ts'
 import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
+import { onPhone } from '#test/phone.ts'
 import { drawBrokenPicture, drawPicture, svgAsPng } from '#test/pictures.ts'
 
 const save = '/api/users/saveprofileimage'
@@ -196,6 +198,8 @@ test('a toast says that the picture was saved and shows later, when the profile 
   await isClosed()
 })
 
+const rectOf = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
+
 // The rules of the box are tested in src/ui/Cropper/keys.test.ts.
 test('the picture is cropped by keyboard, by pointer and with the slider', async () => {
   const findStatus = (text: string | RegExp) => within(screen.getByRole('dialog')).findByText(text)
@@ -205,8 +209,6 @@ test('the picture is cropped by keyboard, by pointer and with the slider', async
     ) ?? ['', '', '', '']
     return [x, y, width].map(Number) as [number, number, number]
   }
-  const rectOf = (selector: string) =>
-    (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
   const { user } = await crop(await drawPicture('poza.png', { width: 400, height: 200 }))
 
   // Arrow keys move the box by 3 pixels, or by the digit pressed before; with Shift they resize it.
@@ -268,4 +270,29 @@ test('the picture is cropped by keyboard, by pointer and with the slider', async
   place.focus()
   await user.keyboard('+')
   await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeGreaterThan(200))
+})
+
+test('after the phone is turned the whole picture is visible, with the same part chosen, and the slider zooms from there', async () => {
+  await onPhone()
+  const { user } = await crop(await drawPicture('poza.png', { width: 300, height: 300 }))
+  const slider = within(screen.getByRole('dialog')).getByRole('slider', { name: 'Mărire' })
+  const zoomTo = (percent: string) => fireEvent.change(slider, { target: { value: percent } })
+  const widths = () => ({ picture: rectOf('.cropper-canvas').width, box: rectOf('.cropper-crop-box').width })
+  /** Left edge of the box, in widths of the picture. */
+  const left = () => (rectOf('.cropper-crop-box').left - rectOf('.cropper-canvas').left) / widths().picture
+  zoomTo('120')
+  const place = await area()
+  place.focus()
+  await user.keyboard('9{ArrowRight}')
+  const before = { ...widths(), left: left() }
+  expect(slider).toHaveValue('120')
+
+  await page.viewport(844, 390)
+  await waitFor(() => expect(slider).toHaveValue('100'))
+  const { picture, box } = widths()
+  expect(picture).toBeCloseTo(rectOf('.cropper-container').height, 0)
+  expect(box / picture).toBeCloseTo(before.box / before.picture, 2)
+  expect(left()).toBeCloseTo(before.left, 2)
+  zoomTo('200')
+  expect(widths().picture).toBeCloseTo(2 * picture, 0)
 })
