@@ -38,7 +38,7 @@ test('Back shows the list at once while it is read again, and then what has chan
 test('Back shows the rows of the list that were in sight first, with the space of the others', async () => {
   const { router, user } = visit('/Matematica', { as: 'student' })
   const link = await screen.findByRole('link', { name: /^Mihai Ionescu/ })
-  const heightOfList = () => link.ownerDocument.querySelector('[data-rows]')?.getBoundingClientRect().height
+  const heightOfList = () => document.querySelector('[data-rows]')?.getBoundingClientRect().height
   const height = heightOfList()
   await user.click(link)
   await screen.findByRole('heading', { name: 'Recenzii' })

@@ -68,17 +68,22 @@ function readAsViewer(router: DataRouter) {
 }
 
 /**
- * Returns a listener that marks the reads of a left screen as stale, remembers its focus and rows, and closes the open dialog, on Back too.
+ * Returns a listener that marks the reads of a left screen as stale, remembers its focus and rows, and closes the open dialog, on
+ * Back too.
  */
 function cleanUpOnNavigation(router: DataRouter) {
   let { location: shown } = router.state
-  return ({ location, historyAction }: DataRouter['state']) => {
+  let isNoted = false
+  return ({ location, navigation, historyAction }: DataRouter['state']) => {
+    // At the press, when ScrollRestoration notes the scroll position: the user may scroll on while the next screen loads.
+    const isLeaving = (navigation.location ?? location).pathname !== shown.pathname
+    if (isLeaving && !isNoted) noteLeaving(entryOf(shown))
+    isNoted = isLeaving
     if (location === shown) return
+    isNoted = false
     const isOther = location.pathname !== shown.pathname
-    if (isOther) {
-      markStale(new URL(router.createHref(shown), window.location.origin))
-      noteLeaving(entryOf(shown))
-    } else copyVisit(entryOf(shown), entryOf(location))
+    if (isOther) markStale(new URL(router.createHref(shown), window.location.origin))
+    else copyVisit(entryOf(shown), entryOf(location))
     if (isOther || historyAction === NavigationType.Pop) closeModal()
     shown = location
   }

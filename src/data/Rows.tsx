@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Stack, type StackProps } from '#ui/layout/layout.tsx'
-import { entryOf, hiddenRowsAt } from './visits.ts'
+import { entryOf, type HiddenRows, hiddenRowsAt } from './visits.ts'
 
 type Props<Row> = Omit<StackProps<'ul'>, 'as' | 'children'> & {
   rows: Row[]
@@ -10,8 +10,8 @@ type Props<Row> = Omit<StackProps<'ul'>, 'as' | 'children'> & {
 }
 
 /**
- * The rows of a list. Back renders those that were in sight first, and the others, which only have their height until
- * then, right after them: a slow phone shows the list in about half the time.
+ * The rows of a list, of which a page has one at most. Back and Forward render only those first that were in sight when the
+ * screen was left; each other one is empty, as tall as it was, until React has time.
  */
 export function Rows<Row>({ rows, keyOf, children, ...rest }: Props<Row>) {
   const location = useLocation()
@@ -31,4 +31,4 @@ export function Rows<Row>({ rows, keyOf, children, ...rest }: Props<Row>) {
   )
 }
 
-const none: ReturnType<typeof hiddenRowsAt> = []
+const none: HiddenRows = []

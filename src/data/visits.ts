@@ -1,13 +1,14 @@
 import type { Location } from 'react-router'
 import { isKept, neverSettles } from './useDeferred.ts'
 
-/** The heights in px of a list's rows, by index; `undefined` for a row that is in sight. */
-type HiddenRows = (number | undefined)[]
+/** The heights in px of a list's rows, by index; `undefined` for a row that is on the screen, near it, or focused. */
+export type HiddenRows = (number | undefined)[]
 
 type Visit = {
   /** The data of its loader. */
   data?: unknown
-  hiddenRows?: HiddenRows
+  /** The rows of its list, in a window of this width in px. */
+  rows?: { hidden: HiddenRows; width: number }
   /** A selector of the link that had the focus. */
   focused?: string | undefined
 }
@@ -58,25 +59,31 @@ function pendingUnlessKept(data: unknown): unknown {
 export function forgetVisits(): void {
   for (const visit of visits.values()) {
     delete visit.data
-    delete visit.hiddenRows
+    delete visit.rows
   }
 }
 
-/** Remembers which link of the screen has the focus, and which rows of its list are out of sight, when it is left. */
+/** Remembers which link of a screen has the focus, and which rows of its only list are out of sight, when a press leaves it. */
 export function noteLeaving(entry: string): void {
+  const hidden = Array.from(document.querySelectorAll('[data-rows] > li'), heightIfHidden)
   note(entry, {
     focused: selectorOf(document.activeElement),
-    hiddenRows: Array.from(document.querySelectorAll('[data-rows] > li'), heightIfHidden),
+    rows: { hidden, width: window.innerWidth },
   })
 }
 
 function heightIfHidden(row: Element): number | undefined {
   const { top, bottom, height } = row.getBoundingClientRect()
-  return bottom < 0 || top > window.innerHeight ? height : undefined
+  const screen = window.innerHeight
+  const isNear = bottom > -screen / 2 && top < screen * 1.5
+  return isNear || row.contains(document.activeElement) ? undefined : height
 }
 
-/** Returns the rows that were out of sight when the screen of this entry was left. */
-export const hiddenRowsAt = (entry: string): HiddenRows => visits.get(entry)?.hiddenRows ?? []
+/** Returns the rows that were out of sight when the screen of this entry was left; `undefined` if there are none of this width. */
+export function hiddenRowsAt(entry: string): HiddenRows | undefined {
+  const { hidden, width } = visits.get(entry)?.rows ?? {}
+  return width === globalThis.innerWidth && hidden?.some(height => height !== undefined) ? hidden : undefined
+}
 
 /** A list may have an ad that this browser keeps as well: of the two links to its page, the selector finds the one that had the focus. */
 function selectorOf(element: Element | null): string | undefined {

@@ -122,7 +122,7 @@ function useReload(location: Location, isComplete: boolean): void {
     if (!isComplete) return void reloadOnceSettled(entry)
     // The screen that is being left may render once more: only its own render uses up a visit.
     if (state.revisited !== entry) return
-    // A reload renders the app once more: not before this screen is painted.
+    // A reload renders the app once more: in a task of its own, so that the screen can be painted before.
     const timer = setTimeout(() => {
       state.revisited = undefined
       reloadEntry(entry)
