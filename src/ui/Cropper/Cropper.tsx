@@ -64,16 +64,26 @@ export function Cropper({ image, onStateChange, onLoadFailed, ref }: Props) {
   }, [kind, url])
 
   // Syncs with the window. The library's own listener fits the picture into the new size, but makes it no smaller than
-  // the box: so the box is removed before, and the chosen part restored in the same frame.
+  // the box: so this listener, first because of `capture`, removes the box, and restores the part in the same frame.
   useEffect(() => {
+    let frame = 0
     function keepPart() {
       const cropper = picture.current?.cropper
       const part = cropper?.getData()
+      // Without a box the width is 0: a second event in one frame must not replace the part to restore.
+      if (!part?.width) return
       cropper?.clear()
-      requestAnimationFrame(() => part && cropper?.crop().setData(part))
+      frame = requestAnimationFrame(() => {
+        cropper?.crop().setData(part)
+        // When the library has to adjust the size, it keeps the position of the initial box.
+        cropper?.setData({ x: part.x, y: part.y })
+      })
     }
     window.addEventListener('resize', keepPart, { capture: true })
-    return () => window.removeEventListener('resize', keepPart, { capture: true })
+    return () => {
+      window.removeEventListener('resize', keepPart, { capture: true })
+      cancelAnimationFrame(frame)
+    }
   }, [])
 
   useEffect(() => () => destroy(picture), [])

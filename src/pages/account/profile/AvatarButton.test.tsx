@@ -295,4 +295,16 @@ test('after the phone is turned the whole picture is visible, with the same part
   expect(left()).toBeCloseTo(before.left, 2)
   zoomTo('200')
   expect(widths().picture).toBeCloseTo(2 * picture, 0)
+
+  // A part that becomes smaller than the least box stays at its place, also when two events precede a frame.
+  zoomTo('400')
+  await user.keyboard('{Shift>}{ArrowLeft>50/}{/Shift}')
+  const small = left()
+  await page.viewport(390, 844)
+  await waitFor(() => expect(slider).toHaveValue('100'))
+  expect(widths().box).toBeCloseTo(20, 1)
+  expect(left()).toBeCloseTo(small, 2)
+  for (let event = 0; event < 2; event++) fireEvent(window, new Event('resize'))
+  await new Promise(requestAnimationFrame)
+  expect(left()).toBeCloseTo(small, 2)
 })
