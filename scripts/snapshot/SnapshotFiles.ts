@@ -152,8 +152,11 @@ export class SnapshotFiles {
     const lock = join(this.#work, 'lock')
     const [id, startedAt] = readLines(lock)[0] ?? []
     const owner = Number(id)
-    // In a container, a killed run may have had the id of this process.
-    const isHeld = owner === process.pid ? startedAt === String(performance.timeOrigin) : isRunning(owner)
+    // In a container, a killed run may have had the id of this process or of its parent, which is no run.
+    const isHeld =
+      owner === process.pid
+        ? startedAt === String(performance.timeOrigin)
+        : owner !== process.ppid && isRunning(owner)
     if (owner > 0 && isHeld)
       throw new Error(`Another run is at work (process ${owner}). If it is not, remove ${lock}.`)
     writeFileSync(lock, `${process.pid}\t${performance.timeOrigin}`)

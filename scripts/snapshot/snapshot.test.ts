@@ -237,8 +237,8 @@ describe('the files of a snapshot', () => {
     const store = open()
     expect(() => open()).toThrow('Another run is at work')
     store.close()
-    // A full disk leaves an empty lock; in a container, each run may have the same process id.
-    for (const owner of ['999999999', '', `${process.pid}\t1`]) {
+    // A full disk leaves an empty lock; in a container, each run may have the same process ids.
+    for (const owner of ['999999999', '', `${process.pid}\t1`, `${process.ppid}\t1`]) {
       writeFileSync(join(`${out}-snapshot`, 'lock'), owner)
       open().close()
     }
