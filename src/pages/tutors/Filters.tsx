@@ -220,7 +220,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
   // Syncs with the toast: nothing is left to put back once the filter is chosen again, or kept because its list failed.
   useEffect(() => {
     if (!removal.current) return
-    const restored = restoreFilters(...removal.current, filters)
+    const restored = { ...restoreFilters(...removal.current, filters), page: filters.page }
     if (writeFilters(restored) === writeFilters(filters)) hideToastOf(undoToast)
   }, [filters])
 

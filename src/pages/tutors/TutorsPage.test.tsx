@@ -116,7 +116,7 @@ describe('filters', () => {
   })
 
   test('an undo keeps what was chosen since, and is no longer offered once its filter has been chosen again', async () => {
-    const { user, address } = await open('/Matematica?city=2&cycle=6')
+    const { user, address, router } = await open('/Matematica?city=2&cycle=6')
     await user.click(screen.getByRole('link', { name: 'Resetează filtrele' }))
     await user.click(filter('Online'))
     await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
@@ -126,6 +126,12 @@ describe('filters', () => {
     expect(await screen.findByText('Fără filtrul Online')).toBeVisible()
     await user.click(filter('Cluj-Napoca'))
     await waitFor(() => expect(screen.queryByText('Fără filtrul Online')).toBeNull(), soon)
+    await router.navigate('/Matematica?city=2&page=3')
+    await user.click(screen.getByRole('link', { name: 'Elimină filtrul Oras: Cluj-Napoca' }))
+    expect(await screen.findByText('Fără filtrul Cluj-Napoca')).toBeVisible()
+    await user.click(filter('Cluj-Napoca'))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=2'))
+    await waitFor(() => expect(screen.queryByText('Fără filtrul Cluj-Napoca')).toBeNull(), soon)
   })
 
   test('the offer to undo goes when the list without the filter cannot be loaded, so that the filter stays', async () => {
