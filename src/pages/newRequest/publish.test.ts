@@ -99,8 +99,8 @@ describe('after a timeout of 30 s, when the list is read', () => {
   afterEach(() => vi.useRealTimers())
 
   /** Publishes, and lets the 30 s of the timeout pass. */
-  async function publishSlowly() {
-    const outcome = publish(wanted)
+  async function publishSlowly(request: Parameters<typeof publish>[0] = wanted) {
+    const outcome = publish(request)
     await expect.poll(() => posts).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
     return outcome
@@ -119,6 +119,16 @@ describe('after a timeout of 30 s, when the list is read', () => {
     expect(await publishSlowly()).toEqual({ status: 'succeeded', value: 'c7' })
     expect(reads).toEqual(['?city=&subject=&page=1'])
     expect(posts).toBe(1)
+  })
+
+  const wantedOnline = { ...wanted, body: toBody({ ...form, isOnline: true }), city: undefined }
+
+  test.each([
+    ['writes its names otherwise', wanted, { Category: { Name: 'fizica' }, City: { Name: 'Iaşi' } }],
+    ['has a city for it although it is online', wantedOnline, { IsOnline: true, City: { Name: 'Iași' } }],
+  ])('succeeds when the list %s', async (_, request, fields) => {
+    answerRequests(own(fields))
+    expect(await publishSlowly(request)).toEqual({ status: 'succeeded', value: 'c7' })
   })
 
   test('returns the code of the newer of two such requests, in whatever order they come', async () => {

@@ -2,6 +2,7 @@ import { ApiError } from '#api/apiError.ts'
 import { getRequests, type NewRequest, type PublicRequest, saveRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
 import { readRows } from '#domain/pager.ts'
+import { fold } from '#domain/search.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { trimText } from '#strings/blank.ts'
@@ -60,14 +61,16 @@ async function findPublished(wanted: Wanted, startedAt: Date): Promise<Verdict<s
 
 const timeOf = ({ StartDate }: PublicRequest) => StartDate?.getTime() ?? Infinity
 
-const mayBe = (named: PublicRequest['Category'], name: string | undefined) => !named || named.Name === name
+/** Folded, because the names come from two calls. */
+const mayBe = (named: PublicRequest['Category'], name = '') => !named || fold(named.Name) === fold(name)
 
 /** Returns the viewer's newest request with this content, as far as the list has its fields. */
 function newestLike({ body, subject, city, cycle, viewerCode }: Wanted, requests: readonly PublicRequest[]) {
   const [newest] = requests
     .filter(({ Learner }) => Learner?.UserCode === viewerCode)
     .filter(
-      ({ Category, City, Cycle }) => mayBe(Category, subject) && mayBe(City, city) && mayBe(Cycle, cycle),
+      ({ Category, City, Cycle }) =>
+        mayBe(Category, subject) && (body.IsOnline || mayBe(City, city)) && mayBe(Cycle, cycle),
     )
     .filter(({ IsOnline }) => body.IsOnline || !IsOnline)
     .filter(({ Description = '' }) => normalizeText(Description) === normalizeText(body.Description))
