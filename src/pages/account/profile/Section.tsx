@@ -162,10 +162,10 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
 
-/** Ignores white space around a text and the order of a list. */
+/** Ignores white space around a text and the order of a list. An option that the profile lacks is not chosen. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return value.map(canonical).toSorted().join()
-  return JSON.stringify(typeof value === 'string' ? trimText(value) : value)
+  return JSON.stringify(typeof value === 'string' ? trimText(value) : (value ?? false))
 }
 
 type Props = {
