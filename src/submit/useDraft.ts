@@ -17,12 +17,14 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
   /** The value after the newest change: two pickers may match their texts in one commit, before the next render. */
   const latest = useRef(value)
 
-  function set(change: (latest: Value) => Value): void {
+  /** Returns the changed value. */
+  function set(change: (latest: Value) => Value): Value {
     const next = change(latest.current)
     latest.current = next
     setState({ value: next, isRestored })
     if (JSON.stringify(next) === JSON.stringify(initial)) removeDraft(key)
     else saveDraft(key, next)
+    return next
   }
 
   /** Removes the saved draft after its submission. The form keeps its values until it unmounts. */

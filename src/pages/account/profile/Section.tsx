@@ -132,9 +132,8 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   useImperativeHandle(editRef, () => editAt)
 
   function change(patch: Partial<Form>) {
-    const next = { ...form, ...patch }
     setIsEditing(true)
-    draft.set(() => touchedFields(next, current))
+    const next = draft.set(latest => touchedFields({ ...current, ...latest, ...patch }, current))
     // A form that equals the profile again needs no draft.
     if (Object.keys(touchedFields(next, current, canonical)).length === 0) removeDraft(key)
   }
