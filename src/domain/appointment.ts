@@ -147,12 +147,6 @@ export function hasPrice<Priced extends Pick<Appointment, 'Price'>>(
   return (one.Price ?? 0) > 0
 }
 
-/** Returns the sum of the chosen appointments in RON; one without a price adds nothing. §4 Multi-pay */
-export function totalPrice(appointments: readonly Appointment[], chosen: ReadonlySet<number>): number {
-  const priced = appointments.filter(({ Id }) => chosen.has(Id)).filter(hasPrice)
-  return sumOfPrices(priced.map(({ Price }) => Price))
-}
-
 /** A lesson as its ticket shows it (features/lesson). */
 export type TicketLesson = {
   name: string

@@ -6,7 +6,7 @@ type Props = {
   /** The other party. */
   name: string
   lesson: { StartDate: Date }
-  isChosen: boolean | undefined
+  isChosen?: boolean
   size?: 4
   id: string
   className: string | undefined

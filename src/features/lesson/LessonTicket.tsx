@@ -1,11 +1,9 @@
-import Check from 'lucide-react/icons/check'
 import { type ReactNode, useId } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import type { LessonProgress, TicketLesson } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { lei } from '#domain/numbers.ts'
 import { appointmentsText } from '#text/appointments.ts'
-import { lessonText as text } from '#text/lesson.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Elements } from '#ui/elements.ts'
@@ -25,8 +23,6 @@ type Props = {
   titleId?: string
   progress?: LessonProgress
   badges?: Elements
-  /** Chosen among others: a tick and a word mark the ticket. */
-  isChosen?: boolean
   /** Leaves out the price and the actions, for a dialog about something else. */
   isCompact?: boolean
   children?: ReactNode
@@ -34,7 +30,7 @@ type Props = {
 
 /** A lesson: the day as a tile, the other party, subject, hours, its steps, the price and actions. §2 */
 export function LessonTicket(props: Props) {
-  const { lesson, now, titleId, progress, badges, isChosen, isCompact = false, children } = props
+  const { lesson, now, titleId, progress, badges, isCompact = false, children } = props
   const ownId = useId()
   const id = titleId ?? ownId
   const { name, picture, subject, StartDate, price } = lesson
@@ -46,26 +42,12 @@ export function LessonTicket(props: Props) {
       aria-labelledby={id}
       data-today={isToday || undefined}
       data-quiet={progress?.hasLapsed || undefined}
-      data-chosen={isChosen || undefined}
     >
-      {isChosen && (
-        <p className={styles.chosen} aria-hidden="true">
-          <Check />
-          <span>{text.chosen}</span>
-        </p>
-      )}
       <Stack className={styles.layout}>
         <div className={styles.main}>
           <DateTile moment={StartDate} now={now} />
           <div className={styles.facts}>
-            <LessonHeading
-              name={name}
-              lesson={lesson}
-              isChosen={isChosen}
-              size={4}
-              id={id}
-              className={styles.name}
-            />
+            <LessonHeading name={name} lesson={lesson} size={4} id={id} className={styles.name} />
             {subject && (
               <Text tone="soft" size={2} className={styles.subject} dir="auto">
                 {subject}

@@ -84,7 +84,13 @@ export function ActiveList({ role, searchOf, groupOf, renderRow, state }: Active
                   data-group={group}
                   aria-labelledby={`${id}-${group}`}
                 >
-                  <Cluster as="header" gap={3} align="baseline" justify="between">
+                  <Cluster
+                    as="header"
+                    gap={3}
+                    align="baseline"
+                    justify="between"
+                    className={group === 'join' ? 'visuallyHidden' : undefined}
+                  >
                     <Text id={`${id}-${group}`} as="h2" size={4}>
                       {text.due[group]}
                     </Text>
@@ -124,8 +130,6 @@ function NoAppointments({ role }: { role: Role }) {
 }
 
 type OldListProps = Pick<ListProps, 'state'> & {
-  /** The page shown; `null` until it has loaded. */
-  page: number | null
   searchOf: (page: number) => string
   renderRow: (row: Appointment) => ReactNode
 }
@@ -136,8 +140,8 @@ const listId = 'lista'
 const headingId = 'anterioare'
 
 /** The past appointments. §2 Appointments */
-export function OldList({ page, searchOf, renderRow, state }: OldListProps) {
-  useFocusOnPageChange(page)
+export function OldList({ searchOf, renderRow, state }: OldListProps) {
+  useFocusOnPageChange(state.value?.pager.currentPage ?? null)
   return (
     <section id={listId} className={styles.part} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1} className="visuallyHidden">
@@ -162,7 +166,7 @@ export function OldList({ page, searchOf, renderRow, state }: OldListProps) {
   )
 }
 
-/** Moves the focus to the list's heading after a page change; the hash of the address scrolls there. */
+/** Moves the focus to the list's heading after a page change; the hash of the address scrolls there. `page` is `null` until it has loaded. */
 function useFocusOnPageChange(page: number | null) {
   const shown = useRef(page)
 

@@ -132,7 +132,6 @@ export function Component() {
       {isOldOpen ? (
         <OldList
           state={old}
-          page={old.value?.pager.currentPage ?? null}
           searchOf={page => writeAddress({ ...address, old: page })}
           renderRow={row => <AppointmentCard {...propsOf(row, true)} score={scoreOf(row)} />}
         />

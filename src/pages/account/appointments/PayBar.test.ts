@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
 import { lesson } from '#test/appointments.ts'
-import { chosenOf, toggleId } from './PayBar.tsx'
+import { chosenOf } from './PayBar.tsx'
 
 const rows = [
   lesson({ Id: 1, Price: 70 }),
@@ -25,9 +25,4 @@ test('returns the ids in the order of choosing, and the total of their prices', 
     [[1, 4, 99], false, { ids: [1, 99], total: null, unpriced: 0 }],
     [[1, 4], false, { ids: [1], total: 70, unpriced: 0 }],
   ])
-})
-
-test('toggled adds an id, and removes it the next time', () => {
-  expect(toggleId([1], 2)).toEqual([1, 2])
-  expect(toggleId([1, 2], 1)).toEqual([2])
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
-import { hasPrice, totalPrice } from '#domain/appointment.ts'
+import { hasPrice, sumOfPrices } from '#domain/appointment.ts'
 import { counted, lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { appointmentsText } from '#text/appointments.ts'
@@ -29,10 +29,11 @@ export function chosenOf(
     return row ? isPayable(row) : !isRead
   })
   const seen = valid.flatMap(id => byId.get(id) ?? [])
+  const prices = seen.filter(hasPrice).map(({ Price }) => Price)
   return {
     ids: valid,
-    total: seen.length === valid.length ? totalPrice(seen, new Set(valid)) : null,
-    unpriced: seen.filter(row => !hasPrice(row)).length,
+    total: seen.length === valid.length ? sumOfPrices(prices) : null,
+    unpriced: seen.length - prices.length,
   }
 }
 
