@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -78,21 +78,6 @@ describe('a month', () => {
     expect(await day('Astăzi, marți, 10 noiembrie 2026, ziua aleasă')).toBeEnabled()
     expect(reported).toEqual(['2026-11-10'])
   })
-})
-
-/** Months in which clocks change, in Romania or elsewhere: in some zones a day then has no midnight. */
-test.each([
-  ['2026-03', 31],
-  ['2026-04', 30],
-  ['2026-09', 30],
-  ['2026-10', 31],
-])('in %s each of the %i days is shown once, and reports its own date when pressed', (month, count) => {
-  const reported = show({ today: `${month}-01` })
-  const buttons = within(screen.getByRole('grid')).getAllByRole('button')
-  for (const button of buttons) fireEvent.click(button)
-  const days = Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
-  expect(reported).toEqual(days)
-  expect(buttons.map(button => button.textContent)).toEqual(days.map(name => `${Number(name.slice(-2))}`))
 })
 
 describe('changing the month', () => {

@@ -1,4 +1,3 @@
-import Info from 'lucide-react/icons/info'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -38,19 +37,5 @@ export const StateOpen = meta.story({
   async play({ canvas }) {
     canvas.getByRole('button').focus()
     await waitFor(() => expect(popup()).toHaveTextContent(content))
-  },
-})
-
-/** A tooltip that repeats the name of an icon is not announced twice. */
-export const InteractionSameAsTheName = meta.story({
-  args: {
-    content: 'Detalii',
-    children: <Button variant="quiet" aria-label="Detalii" icon={<Info />} />,
-  },
-  async play({ canvas }) {
-    const button = canvas.getByRole('button', { name: 'Detalii' })
-    await expect(button).not.toHaveAttribute('aria-describedby')
-    button.focus()
-    await waitFor(() => expect(popup()).toHaveTextContent('Detalii'))
   },
 })

@@ -7,24 +7,20 @@ type Props = {
   /** The text. */
   content: string
   /** A focusable element, such as a button or link, that accepts a ref and the props of its element. */
-  children: ReactElement<{ 'aria-describedby'?: string; 'aria-label'?: string }>
+  children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
 /** A tooltip that opens on hover and focus, without delay. */
 export function Tooltip({ content, children }: Props) {
   const id = useId()
-  // The library's popup is hidden from screen readers. They get the text from a hidden element that is always
-  // mounted, unless the text is already the accessible name of the trigger.
-  const isName = children.props['aria-label'] === content
-  const trigger = isName ? children : cloneElement(children, { 'aria-describedby': id })
+  // The library's popup is hidden from screen readers: they get the text from an element that is always mounted.
+  const trigger = cloneElement(children, { 'aria-describedby': id })
   return (
     <Base.Root>
       <Base.Trigger render={trigger} delay={0} closeDelay={0} />
-      {!isName && (
-        <span id={id} hidden>
-          {content}
-        </span>
-      )}
+      <span id={id} hidden>
+        {content}
+      </span>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={8} collisionPadding={8}>
           <Base.Popup className={styles.popup} aria-hidden="true">
