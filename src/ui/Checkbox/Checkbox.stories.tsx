@@ -11,7 +11,7 @@ const meta = preview.meta({
     usage: {
       when: 'For one answer of yes or no that is sent with a form, or for several of a list.',
       access:
-        'Space ticks. The hint and the error are read with it; one that cannot be changed stays focusable and is read as read-only.',
+        'Space ticks. The error is read with it; one that cannot be changed stays focusable and is read as read-only.',
       dos: ['Word the label as the statement that is true when the box is checked.'],
       donts: ['Do not use it for a choice of one among several: use PillGroup or Select.'],
     },

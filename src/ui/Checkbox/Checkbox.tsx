@@ -1,17 +1,14 @@
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, FieldHint, descriptionProps } from '#ui/TextField/Field.tsx'
+import { FieldError, descriptionProps } from '#ui/TextField/Field.tsx'
 import { classes } from '#ui/classes.ts'
-import { Stack } from '#ui/layout/layout.tsx'
 import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import styles from './Checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> & {
   /** The statement that is true when the box is checked. */
   label: ReactNode
-  /** Help below the label. */
-  hint?: ReactNode
   /** Why the answer is refused; marks the box as invalid. */
   error?: string
   /** Called with the new state when the user changes it. */
@@ -20,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | '
 }
 
 /** A native checkbox, centred on the first line of its label; the whole row is the target. */
-export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, className, ...rest }: Props) {
+export function Checkbox({ label, error, id, onCheckedChange, readOnly, className, ...rest }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
   useInputBeforeHydration(fieldId, box => {
@@ -33,7 +30,7 @@ export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, cl
         <span className={styles.line}>
           <input
             {...rest}
-            {...descriptionProps(fieldId, { hint, error }, rest['aria-describedby'])}
+            {...descriptionProps(fieldId, { error }, rest['aria-describedby'])}
             type="checkbox"
             id={fieldId}
             className={styles.box}
@@ -44,11 +41,10 @@ export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, cl
         </span>
         <span className={styles.label}>{label}</span>
       </label>
-      {(hint || error) && (
-        <Stack gap={1} className={styles.texts}>
-          <FieldHint id={fieldId}>{hint}</FieldHint>
+      {error && (
+        <div className={styles.error}>
           <FieldError id={fieldId}>{error}</FieldError>
-        </Stack>
+        </div>
       )}
     </div>
   )

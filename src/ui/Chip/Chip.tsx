@@ -2,18 +2,17 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { uiText } from '#text/ui.ts'
-import { classes } from '#ui/classes.ts'
 import styles from './Chip.module.css'
 
-type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
+type Props = Omit<ComponentProps<typeof Link>, 'children' | 'className'> & {
   /** The name of the active filter. */
   children: string
 }
 
 /** An active filter: a link to the list without it. */
-export function Chip({ children, className, ...rest }: Props) {
+export function Chip({ children, ...rest }: Props) {
   return (
-    <Link {...rest} className={classes(styles.chip, className)} aria-label={uiText.removeFilter(children)}>
+    <Link {...rest} className={styles.chip} aria-label={uiText.removeFilter(children)}>
       <span className={styles.label}>{children}</span>
       <X />
     </Link>

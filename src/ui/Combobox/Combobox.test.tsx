@@ -244,7 +244,6 @@ test('before the list has loaded its button focuses the field, so that leaving t
     <PlainControl
       label="Materie"
       input={{ 'aria-label': 'Materie' }}
-      className={undefined}
       choice={null}
       text=""
       onType={nothing}

@@ -29,7 +29,6 @@ type Props<Item extends Named> = Input &
     detailOf?: (item: Item) => string | undefined
     /** The heading above an item. With headings the list shows all items until the user types. */
     groupOf?: (item: Item) => string | undefined
-    className?: string
   }
 
 /**
@@ -45,7 +44,6 @@ export function Combobox<Item extends Named>({
   pinned,
   detailOf,
   groupOf,
-  className,
   ...rest
 }: Props<Item>) {
   const isLoaded = useIsLoaded()
@@ -136,7 +134,6 @@ export function Combobox<Item extends Named>({
   const shared = {
     label: field.label,
     input,
-    className,
     choice,
     text: text === '' ? (choice?.Name ?? '') : text,
     onType: type,

@@ -26,7 +26,6 @@ type Props<Item extends Named> = ControlProps<Item> & {
 export function ComboboxControl<Item extends Named>({
   label,
   input,
-  className,
   matches,
   choice,
   onChoose,
@@ -95,7 +94,7 @@ export function ComboboxControl<Item extends Named>({
     >
       <Base.InputGroup
         ref={group}
-        className={classes(field.control, styles.group, className)}
+        className={classes(field.control, styles.group)}
         onBlur={event => {
           if ([event.currentTarget, popup.current].some(part => part?.contains(event.relatedTarget))) return
           actions.current?.close()

@@ -12,7 +12,6 @@ import styles from './Combobox.module.css'
 export type ControlProps<Item extends Named> = {
   label: string
   input: ComponentProps<'input'>
-  className: string | undefined
   choice: Item | null
   /** The text of the input: the typed text, otherwise the choice's name. */
   text: string
@@ -35,7 +34,6 @@ type Props = ControlProps<Named> & {
 export function PlainControl({
   label,
   input,
-  className,
   choice,
   text,
   onType,
@@ -55,7 +53,7 @@ export function PlainControl({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any sign of the user loads the control
     <div
       role="group"
-      className={classes(field.control, styles.group, className)}
+      className={classes(field.control, styles.group)}
       data-disabled={input.disabled ? '' : undefined}
       onFocus={approach}
       onPointerEnter={approach}

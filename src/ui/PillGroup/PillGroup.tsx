@@ -11,7 +11,6 @@ export type Pill = {
   value: string
   label: string
   detail?: string
-  disabled?: boolean
 }
 
 type Props = {
@@ -96,7 +95,6 @@ function Pills({ pills, value, onValueChange, busy, name }: Props & { name: stri
             checked={pill.value === value}
             // `aria-disabled` only: a disabled radio would drop the focus while the user waits.
             aria-disabled={busy || undefined}
-            disabled={pill.disabled}
             onChange={() => !busy && onValueChange(pill.value)}
           />
           <span>{pill.label}</span> {pill.detail && <span className={styles.detail}>{pill.detail}</span>}

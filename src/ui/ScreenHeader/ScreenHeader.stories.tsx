@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
@@ -23,9 +22,7 @@ const meta = preview.meta({
   },
 })
 
-export const StateWithNote = meta.story({
-  args: { children: <Alert tone="info">Profilul dvs. nu este complet.</Alert> },
-})
+export const StateWithAction = meta.story()
 
 /** A name without spaces breaks, and the action goes below. */
 export const StateLongTitleOnAPhone = meta.story({

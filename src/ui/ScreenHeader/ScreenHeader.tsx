@@ -12,12 +12,10 @@ type Props = {
   titleRef?: Ref<HTMLHeadingElement>
   /** The main action of the screen, beside the text where there is room. */
   action?: Elements
-  /** Rendered below the lead. */
-  children?: Elements
 }
 
 /** The header of a screen on which the user works rather than reads: in the user area, and above a list. */
-export function ScreenHeader({ title, lead, titleRef, action, children }: Props) {
+export function ScreenHeader({ title, lead, titleRef, action }: Props) {
   return (
     <Cluster as="header" gap={4} align="start" justify="between">
       <Stack gap={2} className={styles.words}>
@@ -29,7 +27,6 @@ export function ScreenHeader({ title, lead, titleRef, action, children }: Props)
             {lead}
           </Text>
         )}
-        {children}
       </Stack>
       {action}
     </Cluster>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './Skeleton.module.css'
 
-type Props = Omit<ComponentProps<'span'>, 'children'> & {
+type Props = Omit<ComponentProps<'span'>, 'children' | 'style'> & {
   /** Any CSS length; a number is pixels. */
   width?: string | number
   /** Any CSS length; a number is pixels. */
@@ -14,13 +14,13 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 }
 
 /** A placeholder in the shape of content that loads. Its container sets `aria-busy`. */
-export function Skeleton({ width, height, size, shape = 'text', className, style, ...rest }: Props) {
+export function Skeleton({ width, height, size, shape = 'text', className, ...rest }: Props) {
   return (
     <span
       {...rest}
       aria-hidden="true"
       className={classes(styles.skeleton, className)}
-      style={{ ...style, width, height }}
+      style={{ width, height }}
       data-shape={shape}
       data-size={size}
     />

@@ -1,6 +1,5 @@
 import type { ComponentProps, Key, ReactNode } from 'react'
 import { uiText } from '#text/ui.ts'
-import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Table.module.css'
 
@@ -24,7 +23,7 @@ export type Column<Row> = {
 /** Number of columns from which a table counts as wide. */
 const wide = 6
 
-type Props<Row> = Omit<ComponentProps<'table'>, 'children'> & {
+type Props<Row> = Omit<ComponentProps<'table'>, 'children' | 'className'> & {
   /** The columns, in their order. */
   columns: readonly Column<Row>[]
   /** The data of each row. */
@@ -34,12 +33,12 @@ type Props<Row> = Omit<ComponentProps<'table'>, 'children'> & {
 }
 
 /** A table; in a narrow container each row is rendered as a card. */
-export function Table<Row>({ columns: all, rows, keyOf, className, ...rest }: Props<Row>) {
+export function Table<Row>({ columns: all, rows, keyOf, ...rest }: Props<Row>) {
   const columns = all.filter(
     ({ cell, none, foot }, index) => index === 0 || none === undefined || foot || rows.some(row => cell(row)),
   )
   return (
-    <div className={classes(styles.box, className)}>
+    <div className={styles.box}>
       <table {...rest} className={styles.table} data-wide={columns.length >= wide || undefined}>
         <Head columns={columns} />
         <tbody>

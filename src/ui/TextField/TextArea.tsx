@@ -4,7 +4,7 @@ import { Field, type FieldTexts, useField } from './Field.tsx'
 import { type TextValue, useTextBeforeHydration } from './TextField.tsx'
 import styles from './Field.module.css'
 
-type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'onChange'> &
+type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'onChange' | 'className' | 'style'> &
   FieldTexts &
   TextValue & {
     minRows?: number
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'onChange'> &
   }
 
 /** A field for a longer text. */
-export function TextArea({ minRows = 3, maxRows = 12, className, style, onValueChange, ...rest }: Props) {
+export function TextArea({ minRows = 3, maxRows = 12, onValueChange, ...rest }: Props) {
   const { field, control } = useField(rest)
   useTextBeforeHydration(field.id, { value: rest.value, onValueChange })
   return (
@@ -22,8 +22,8 @@ export function TextArea({ minRows = 3, maxRows = 12, className, style, onValueC
         {...control}
         rows={minRows}
         onChange={event => onValueChange?.(event.target.value)}
-        className={classes(styles.control, styles.area, className)}
-        style={{ ...style, '--min-rows': minRows, '--max-rows': maxRows }}
+        className={classes(styles.control, styles.area)}
+        style={{ '--min-rows': minRows, '--max-rows': maxRows }}
       />
     </Field>
   )

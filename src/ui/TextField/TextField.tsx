@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { classes } from '#ui/classes.ts'
 import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import { Field, type FieldTexts, useField } from './Field.tsx'
 import styles from './Field.module.css'
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & FieldTexts & TextValue
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> & FieldTexts & TextValue
 
 /** The value of a text control, which its parent holds. */
 export type TextValue = {
@@ -14,14 +13,14 @@ export type TextValue = {
 }
 
 /** A field for a short text, with its label, help and error. */
-export function TextField({ className, onValueChange, ...rest }: Props) {
+export function TextField({ onValueChange, ...rest }: Props) {
   const { field, control } = useField(rest)
   useTextBeforeHydration(field.id, { value: rest.value, onValueChange })
   return (
     <Field {...field}>
       <input
         {...control}
-        className={classes(styles.control, className)}
+        className={styles.control}
         onChange={event => onValueChange?.(event.target.value)}
       />
     </Field>
