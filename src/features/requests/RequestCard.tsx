@@ -7,6 +7,8 @@ import { isoDay, longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { requestsText } from '#text/requests.ts'
 import { Card } from '#ui/Card/Card.tsx'
+import { classes } from '#ui/classes.ts'
+import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
@@ -30,7 +32,7 @@ export function RequestCard({ request, heading: Heading = 'h2', children }: Prop
   // Two requests of one subject and town differ in their text.
   const firstWords = (Description ?? '').split(/\s+/, 6).join(' ')
   return (
-    <Card as="article" gap={2} className={styles.card}>
+    <Card as="article" gap={2} className={classes(link.card, styles.card)}>
       <div className={styles.head}>
         {request.Category && (
           // The heading names it, too.

@@ -13,6 +13,8 @@ import { displayName } from '#domain/people.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { accountHomeText } from '#text/accountHome.ts'
 import { Card } from '#ui/Card/Card.tsx'
+import { classes } from '#ui/classes.ts'
+import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Columns, Stack, Text } from '#ui/layout/layout.tsx'
@@ -57,7 +59,7 @@ export function StartPage({ viewer, next, toRate, partners }: StudentHome) {
         <Columns as="ul" least={14} gap={4}>
           {ways.map(({ to, Icon, title, help }) => (
             <li key={to}>
-              <Card className={styles.way}>
+              <Card className={classes(link.card, styles.way)}>
                 <Icon className={styles.wayIcon} />
                 <Text as="h3" size={3}>
                   <CoverLink to={to} className={styles.cover}>
