@@ -80,9 +80,9 @@ function Downloading(data: InvoiceData) {
           {failure.help}
         </Alert>
       )}
-      <Cluster gap={3} className={styles.ways}>
-        {outcome && (!isMissing || isPressed) && (
-          // One button for all states, so that it keeps the focus from the press to the outcome.
+      {outcome && (!isMissing || isPressed) && (
+        <Cluster>
+          {/* One button for all states, so that it keeps the focus from the press to the outcome. */}
           <Button
             variant={isSaved ? 'secondary' : 'primary'}
             icon={<Download />}
@@ -91,8 +91,8 @@ function Downloading(data: InvoiceData) {
           >
             {isSaved ? text.again : errorText.retry}
           </Button>
-        )}
-      </Cluster>
+        </Cluster>
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page } from 'storybook/test'
 import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
@@ -26,16 +26,3 @@ export const StateSessionExpired = meta.story(withFailingProfile('401'))
 export const StateInsideTheUserArea = meta.story(
   screen('/u/abonamente', { as: 'teacher', viewport: 'desktop' }),
 )
-
-export const InteractionBenefitsCarousel = meta.story({
-  ...screen('/abonamente', { viewport: 'desktop' }),
-  async play() {
-    await shown()
-    const benefits = within(page.getByRole('region', { name: 'Ce primiți' }))
-    await userEvent.click(benefits.getByRole('button', { name: 'Diapozitivul următor' }))
-    await userEvent.click(benefits.getByRole('button', { name: 'Arată diapozitivul 4' }))
-    await waitFor(() => expect(benefits.getByRole('group', { name: '6 din 6' }).inert).toBe(false))
-    await userEvent.click(benefits.getByRole('button', { name: 'Oprește derularea' }))
-    await expect(benefits.getByRole('button', { name: 'Pornește derularea' })).toBeVisible()
-  },
-})

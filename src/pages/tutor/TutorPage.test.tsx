@@ -21,11 +21,6 @@ test('the name is short while the profile is pending, and then whole for a stude
   expect(await screen.findByText('Mihai Ionescu')).toBeVisible()
 })
 
-test('the name is short for a visitor', async () => {
-  await openTutor()
-  expect(await screen.findByText('Mihai I.')).toBeVisible()
-})
-
 test('shows all facts of the ad and its tutor', async () => {
   changeTutor({ AtStudent: true, ProfileImageUrl: 'mihai & co.png' })
   await openTutor({ as: 'student' })

@@ -196,17 +196,6 @@ describe('a conversation', () => {
     expect(lines.closest('p')).toHaveAttribute('dir', 'auto')
     expect(messages.scrollWidth).toBeLessThanOrEqual(messages.clientWidth)
   })
-
-  test('shows a message of 20,000 characters whole, without horizontal scrolling', async () => {
-    answerConversation([message('ș'.repeat(20_000)), message('scurt', { Added: null, SenderName: null })])
-    visit(long, { as: 'student' })
-    const messages = await box()
-    expect(bodies(messages)).toEqual(['scurt', 'ș'.repeat(20_000)])
-    expect(messages.scrollWidth).toBeLessThanOrEqual(messages.clientWidth)
-    const [short] = within(messages).getAllByRole('listitem')
-    expect(within(short as HTMLElement).getByText('Utilizator fara nume')).toBeInTheDocument()
-    expect(within(short as HTMLElement).queryByRole('button')).toBeNull()
-  })
 })
 
 describe('a partner known from the address alone', () => {

@@ -16,7 +16,6 @@ import { Button } from '#ui/Button/Button.tsx'
 import type { Cropper, CropperHandle } from '#ui/Cropper/Cropper.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import buttonStyles from './AvatarButton.module.css'
-import styles from './AvatarDialog.module.css'
 import { announceSaved, savePicture, type Saved } from './calls.ts'
 import { choosePicture, PictureChoice, useDrop } from './PictureChoice.tsx'
 
@@ -135,9 +134,7 @@ function AvatarDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void
           <span lang={refusal === avatarText.invalid ? 'en' : undefined}>{refusal}</span>
         </Alert>
       )}
-      <div className={styles.failed}>
-        <FailureAlert failure={saving.failure} texts={texts} />
-      </div>
+      <FailureAlert failure={saving.failure} texts={texts} />
     </Dialog>
   )
 }
