@@ -1,42 +1,37 @@
-/** §5: the accepted types of pictures. */
-export type ImageType = 'png' | 'jpeg' | 'bmp' | 'gif' | 'tiff' | 'webp' | 'icon'
-
 /** The file extensions of the accepted types. §5 Image upload */
-const byEnding = new Map<string, ImageType>([
-  ['png', 'png'],
-  ['jpg', 'jpeg'],
-  ['jpeg', 'jpeg'],
+const endings = [
+  'png',
+  'jpg',
+  'jpeg',
   // Other endings of the same format: browsers on Windows save a picture as `.jfif`.
-  ['jfif', 'jpeg'],
-  ['jpe', 'jpeg'],
-  ['pjpeg', 'jpeg'],
-  ['pjp', 'jpeg'],
-  ['bmp', 'bmp'],
-  ['gif', 'gif'],
-  ['tif', 'tiff'],
-  ['tiff', 'tiff'],
-  ['webp', 'webp'],
-  ['ico', 'icon'],
-  ['icon', 'icon'],
-])
+  'jfif',
+  'jpe',
+  'pjpeg',
+  'pjp',
+  'bmp',
+  'gif',
+  'tif',
+  'tiff',
+  'webp',
+  'ico',
+  'icon',
+]
 
-const byMime = new Map<string, ImageType>([
-  ['image/png', 'png'],
-  ['image/jpg', 'jpeg'],
-  ['image/jpeg', 'jpeg'],
-  ['image/pjpeg', 'jpeg'],
-  ['image/bmp', 'bmp'],
-  ['image/gif', 'gif'],
-  ['image/tiff', 'tiff'],
-  ['image/webp', 'webp'],
-  ['image/x-icon', 'icon'],
-  ['image/vnd.microsoft.icon', 'icon'],
-])
+const mimeTypes = [
+  'image/png',
+  'image/jpg',
+  'image/jpeg',
+  'image/pjpeg',
+  'image/bmp',
+  'image/gif',
+  'image/tiff',
+  'image/webp',
+  'image/x-icon',
+  'image/vnd.microsoft.icon',
+]
 
 /** The `accept` attribute of the file input. */
-export const acceptedImages = [...[...byEnding.keys()].map(ending => `.${ending}`), ...byMime.keys()].join(
-  ',',
-)
+export const acceptedImages = [...endings.map(ending => `.${ending}`), ...mimeTypes].join(',')
 
 /** Number of bytes at the start of a file that suffice to recognise its type. */
 export const imageHead = 32
@@ -45,37 +40,34 @@ type Named = { name: string; type: string }
 
 /** Returns whether name and first bytes (`head`) both have an accepted type. They may differ: some `.jpg` files are PNGs. §5 */
 export function isAcceptedImage(file: Named, head: Uint8Array): boolean {
-  return typeByName(file) !== null && typeByContent(head) !== null
+  return hasAcceptedName(file) && hasAcceptedContent(head)
 }
 
-/** Returns the type by the extension of the name; by the MIME type when the extension is unknown, as on some phones. */
-export function typeByName({ name, type }: Named): ImageType | null {
+/** Returns whether the extension of the name is accepted; the MIME type counts when the extension is unknown, as on some phones. */
+export function hasAcceptedName({ name, type }: Named): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  return byEnding.get(name.includes('.') ? ending : '') ?? byMime.get(type.toLowerCase()) ?? null
+  return (name.includes('.') && endings.includes(ending)) || mimeTypes.includes(type.toLowerCase())
 }
-
-type Signature = [type: ImageType, isAt: (head: Uint8Array) => boolean]
 
 /** The first bytes of each type: its signature, and enough of the header that no text matches by chance. */
-const signatures: Signature[] = [
+const signatures: ((head: Uint8Array) => boolean)[] = [
   // The first chunk is always IHDR, 13 bytes long.
-  ['png', head => has(head, 0, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR')],
-  ['jpeg', head => has(head, 0, '\xff\xd8\xff') && byteAt(head, 3) >= 0xc0 && byteAt(head, 3) < 0xff],
-  ['gif', head => (has(head, 0, 'GIF87a') || has(head, 0, 'GIF89a')) && head.length >= 13],
-  ['webp', head => has(head, 0, 'RIFF') && has(head, 8, 'WEBPVP8')],
-  ['tiff', head => (has(head, 0, 'II*\0') || has(head, 0, 'MM\0*')) && head.length >= 8],
+  head => has(head, 0, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
+  // JPEG.
+  head => has(head, 0, '\xff\xd8\xff') && byteAt(head, 3) >= 0xc0 && byteAt(head, 3) < 0xff,
+  head => (has(head, 0, 'GIF87a') || has(head, 0, 'GIF89a')) && head.length >= 13,
+  head => has(head, 0, 'RIFF') && has(head, 8, 'WEBPVP8'),
+  // TIFF.
+  head => (has(head, 0, 'II*\0') || has(head, 0, 'MM\0*')) && head.length >= 8,
   // `BM` could begin any text, so two reserved fields of zeros and the length of a known header must follow.
-  ['bmp', head => has(head, 0, 'BM') && has(head, 6, '\0\0\0\0') && isBmpHeader(byteAt(head, 14))],
-  // At least one picture, whose entry has the reserved byte 0.
-  [
-    'icon',
-    head => has(head, 0, '\0\0\x01\0') && byteAt(head, 4) > 0 && has(head, 9, '\0') && head.length >= 22,
-  ],
+  head => has(head, 0, 'BM') && has(head, 6, '\0\0\0\0') && isBmpHeader(byteAt(head, 14)),
+  // An icon: at least one picture, whose entry has the reserved byte 0.
+  head => has(head, 0, '\0\0\x01\0') && byteAt(head, 4) > 0 && has(head, 9, '\0') && head.length >= 22,
 ]
 
-/** Returns the type by the first bytes; `null` for anything else, including SVG and HTML. */
-export function typeByContent(head: Uint8Array): ImageType | null {
-  return signatures.find(([, isAt]) => isAt(head))?.[0] ?? null
+/** Returns whether the first bytes are those of an accepted type, unlike those of SVG and HTML. §5 */
+export function hasAcceptedContent(head: Uint8Array): boolean {
+  return signatures.some(isAt => isAt(head))
 }
 
 const isBmpHeader = (length: number) => [12, 40, 52, 56, 64, 108, 124].includes(length)
