@@ -25,14 +25,11 @@ export function toSlots(ranges: readonly Range[]): WeekSlot[] {
 }
 
 /** Merges slots into the fewest ranges. */
-export function toRanges(slots: readonly SentSlot[]): Range[] {
+export function toRanges(slots: readonly WeekSlot[]): Range[] {
   const ranges: Range[] = []
-  const ordered = slots
-    .map(({ Day, Time }) => ({ Day: Day ?? 0, Time }))
-    .toSorted((a, b) => a.Day - b.Day || a.Time - b.Time)
-  for (const { Day, Time } of ordered) {
+  for (const { Day, Time } of slots.toSorted((a, b) => a.Day - b.Day || a.Time - b.Time)) {
     const last = ranges.at(-1)
-    if (last?.day === Day && Time <= last.to) last.to = Math.max(last.to, Time + 1)
+    if (last?.day === Day && Time <= last.to) last.to = Time + 1
     else ranges.push({ day: Day, from: Time, to: Time + 1 })
   }
   return ranges
@@ -49,7 +46,7 @@ export const endHours = Array.from({ length: 24 }, (_, index) => index + 1)
  * range that includes it would be dropped with all its hours.
  */
 export function toWeek(slots: readonly SentSlot[]): Range[] {
-  const placed = slots.filter(({ Day }) => Day !== null && Day !== undefined && weekDays.includes(Day))
+  const placed = slots.filter((slot): slot is WeekSlot => weekDays.includes(slot.Day ?? 0))
   const early = placed.filter(({ Time }) => Time === 0)
   return [...toRanges(early), ...toRanges(placed.filter(({ Time }) => Time !== 0))].toSorted(
     (a, b) => a.day - b.day || a.from - b.from,

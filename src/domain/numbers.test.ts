@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
 import { tutorsText } from '#text/tutors.ts'
-import { amount, count, counted, lei } from './numbers.ts'
+import { amount, counted, lei } from './numbers.ts'
 
 test('writes amounts in the Romanian format, prices with two decimals and their currency', () => {
   expectRows(amount, [
@@ -29,8 +29,4 @@ test('writes a count with the Romanian plural', () => {
     [20000, '20.000 de anunțuri'],
   ] as const)
     expect.soft(counted(value, tutorsText.results)).toBe(text)
-})
-
-test('counts have the Romanian thousands separator', () => {
-  expect(count(1234567)).toBe('1.234.567')
 })

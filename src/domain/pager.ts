@@ -21,7 +21,7 @@ export type Pager = {
 /** Returns the pager for a page, or for the nearest one that exists. §3, §5, §9 */
 export function getPager(totalItems: number, page: number, size = pageSize): Pager {
   const totalPages = Math.ceil(totalItems / size)
-  const currentPage = clampPage(page, totalPages)
+  const currentPage = Math.max(1, Math.min(page, totalPages))
   const startPage = Math.max(1, Math.min(currentPage - linksBefore, totalPages - maxLinks + 1))
   const endPage = Math.min(totalPages, startPage + maxLinks - 1)
   const startIndex = (currentPage - 1) * size
@@ -41,12 +41,6 @@ export function getPager(totalItems: number, page: number, size = pageSize): Pag
 /** Parses the page number of an address: a whole number from 1; anything else counts as 1. */
 export function readPage(text: string | null): number {
   return /^\d{1,9}$/.test(text ?? '') ? Math.max(1, Number(text)) : 1
-}
-
-/** Returns the page to show when `page` is requested: from 1 to the last page, 1 when there are no pages. */
-export function clampPage(page: number, totalPages: number): number {
-  if (!Number.isInteger(page) || page < 1) return 1
-  return Math.min(page, Math.max(1, totalPages))
 }
 
 /** Returns the rows of the requested page. Beyond the end it is the last page, by a second request. §5 */

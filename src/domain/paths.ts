@@ -78,7 +78,8 @@ export function dropsCycle({ city, cycle }: HomeSearch): boolean {
 /** Returns the address to return to after login; `/` if it leads to another site, however disguised. */
 export function safeReturnUrl(text: string | null): string {
   const base = 'https://own.invalid'
-  if (!text || !isRooted(text) || hasControl(text)) return '/'
+  // Browsers drop some control characters, so `/\t/evil` means `//evil`.
+  if (!text || !isRooted(text) || /\p{Control}/u.test(text)) return '/'
   try {
     const url = new URL(text, base)
     const path = url.pathname + url.search + url.hash
@@ -91,11 +92,6 @@ export function safeReturnUrl(text: string | null): string {
 
 /** Returns whether the path begins with a single `/`: browsers read `//host` and `/\host` as other hosts. */
 const isRooted = (path: string) => /^\/(?![/\\])/.test(path)
-
-/** Returns whether the text has control characters: browsers drop some, so `/\t/evil` means `//evil`. */
-function hasControl(text: string): boolean {
-  return Array.from(text).some(character => character.charCodeAt(0) <= 0x1f)
-}
 
 /** Returns the address of the login page; `returnUrl` is the path and query to return to. §7 Sign-in */
 export function loginPath(loginUrl: string, returnUrl: string): string {

@@ -10,7 +10,6 @@ test('each score is in one band, the best band first, with its share', () => {
   // A fractional score between two bands falls into the lower one.
   expect(counts(8.5)).toEqual([0, 1, 0, 0, 0])
   expect(distribution(scores(10, 10, 10, 7))[0]).toEqual({ from: 9, to: 10, count: 3, share: 75 })
-  expect(distribution([])[0]).toEqual({ from: 9, to: 10, count: 0, share: 0 })
 })
 
 test('the percentage is a score, of which 0 counts only when all reviews are 0', () => {

@@ -34,7 +34,7 @@ const bands = [
 export function distribution(ratings: readonly Pick<Rating, 'Rating'>[]): Band[] {
   return bands.map(([from, to]) => {
     const count = ratings.filter(({ Rating: score }) => score >= from && score < to + 1).length
-    return { from, to, count, share: ratings.length === 0 ? 0 : (count / ratings.length) * 100 }
+    return { from, to, count, share: (count / ratings.length) * 100 }
   })
 }
 

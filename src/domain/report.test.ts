@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
-import { amountOf, learnerOf, reportCsv, sumOf, toCsv } from './report.ts'
+import { amountOf, reportCsv, sumOf, toCsv } from './report.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`)
-
-test('the student is shown with the full name or a substitute', () => {
-  expectRows(learnerOf, [
-    [{ Learner: { FirstName: 'Elena', LastName: 'Pop' } }, 'Elena Pop'],
-    [{ Learner: null }, 'Utilizator fara nume'],
-  ])
-})
 
 test('a refund is a negative amount in the sum and in the file', () => {
   const rows = [85, -50, 0, null].map((Price, index) => ({ AppoitmentId: index, Price }))

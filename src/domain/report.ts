@@ -5,11 +5,6 @@ import { hoursOf } from './lessonTimes.ts'
 import { sumOfPrices } from './appointment.ts'
 import { nameOf } from './people.ts'
 
-/** Returns the student's full name, because only a logged-in tutor has a report. §6 */
-export function learnerOf({ Learner }: Pick<ReportRow, 'Learner'>): string {
-  return nameOf(Learner)
-}
-
 /** Returns the amount of a lesson in RON, negative for a refund; `null` when missing or 0 (unspecified). §5 */
 export function amountOf({ Price }: Pick<ReportRow, 'Price'>): number | null {
   return Price || null
@@ -27,7 +22,7 @@ export function reportCsv(rows: readonly ReportRow[]): string {
     [csv.columns.day, row => row.StartDate],
     [csv.columns.start, row => hoursOf({ StartDate: row.StartDate })],
     [csv.columns.end, row => hoursOf({ EndDate: row.EndDate })],
-    [columns.learner, learnerOf],
+    [columns.learner, row => nameOf(row.Learner)],
     [csv.columns.price, amountOf],
     [columns.invoice, row => row.Payment?.InvoiceNumber],
     [columns.tutor, row => row.PayOutTeacher],

@@ -65,11 +65,6 @@ describe('on the last day', () => {
   })
 })
 
-test('a day on which the clocks change counts as one day', () => {
-  const ends = { SubscriptionEndDate: new Date('2026-10-26T01:00:00+02:00') }
-  expect(daysLeftText(ends, new Date('2026-10-24T23:00:00+03:00'))).toBe('Au mai rămas 2 zile.')
-})
-
 test('without an end no remaining time is shown', () => {
   expect(daysLeftText({ SubscriptionEndDate: null }, start)).toBe('')
 })

@@ -13,7 +13,9 @@ const id = /^[\w-]{11}$/
 
 /** Returns the id of the YouTube video at a typed address; `undefined` for any other site. §3 YouYubeURL */
 export function youTubeId(address: string | null | undefined): string | undefined {
-  const url = toUrl(address?.trim() ?? '')
+  const text = address?.trim() ?? ''
+  // Without a scheme, as in `www.youtube.com/…`, an address is read as https.
+  const url = parseAddress(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`)
   const host = url?.hostname.toLowerCase().replace(/^www\./, '')
   if (!url || !/^https?:$/.test(url.protocol) || !hosts.has(host ?? '')) return undefined
   const [first = '', second = ''] = url.pathname.split('/').slice(1)
@@ -24,12 +26,6 @@ export function youTubeId(address: string | null | undefined): string | undefine
         ? second
         : url.searchParams.get('v')
   return candidate && id.test(candidate) ? candidate : undefined
-}
-
-/** Parses a typed address. Without a scheme, as in `www.youtube.com/…`, it is read as https. */
-function toUrl(text: string): URL | undefined {
-  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
-  return parseAddress(address)
 }
 
 /** Returns the address of the player, on YouTube's host that sets no cookie before the video plays. */

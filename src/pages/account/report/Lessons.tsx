@@ -6,7 +6,8 @@ import { hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { counted, lei } from '#domain/numbers.ts'
 import type { Pager as PagerState } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
-import { amountOf, learnerOf, sumOf } from '#domain/report.ts'
+import { nameOf } from '#domain/people.ts'
+import { amountOf, sumOf } from '#domain/report.ts'
 import { reportText } from '#text/report.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
@@ -129,7 +130,7 @@ const { columns: names, noneSpoken } = reportText
 /** Columns of the report: the lesson, its student, price and invoice, and when its shares were paid out. §2, §3 */
 export const columns: readonly Column<ReportRow>[] = [
   { name: names.lesson, cell: whenOf, none: noneSpoken.lesson },
-  { name: names.learner, cell: row => <bdi className={styles.learner}>{learnerOf(row)}</bdi> },
+  { name: names.learner, cell: row => <bdi className={styles.learner}>{nameOf(row.Learner)}</bdi> },
   { name: names.price, kind: 'amount', cell: amountText, none: noneSpoken.price },
   { name: names.invoice, cell: invoiceOf, none: noneSpoken.invoice },
   { name: names.tutor, cell: row => dayOf(row.PayOutTeacher), none: noneSpoken.payOut },
