@@ -25,7 +25,6 @@ export const StateOffline = meta.story({ ...screen('/Matematica', { scenario: 'o
 export const StateTimeout = meta.story(failing({ loader: late, Component: () => null }))
 export const StateServerError = meta.story(withFault('500'))
 export const StateSessionExpired = meta.story(withFault('401'))
-export const StateLoginPageForData = meta.story(withFault('html'))
 export const StateMalformedResponse = meta.story(withFault('malformed'))
 export const StateWrongShape = meta.story(withFault('shape'))
 export const StateUnexpected = meta.story({ ...failing({ Component: broken }), tags: ['test'] })

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import html from '#index.html?raw'
 import { visit } from '#test/visit.tsx'
@@ -68,12 +68,3 @@ test.each(['light', 'dark'])(
     expect(shown()).toEqual(byDevice)
   },
 )
-
-test('the theme changes even when the browser refuses storage', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('refused')
-  })
-  const { user } = visit('/')
-  await user.click((await inFooter()).getByRole('radio', { name: 'Întunecat' }))
-  expect(theme()).toBe('dark')
-})

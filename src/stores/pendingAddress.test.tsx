@@ -34,17 +34,6 @@ test('starts with the address that is shown', () => {
   })
 })
 
-test('holds the target of a pending navigation, and keeps it once the navigation has ended', async () => {
-  const { router, answer } = start('/lista')
-  const navigation = router.navigate('/lista?city=2')
-  await expect.poll(() => pending().search).toBe('?city=2')
-  expect(router.state.location.search).toBe('')
-  answer()
-  await navigation
-  expect(router.state.location.search).toBe('?city=2')
-  expect(pending().search).toBe('?city=2')
-})
-
 test('usePendingSearch keeps the query that is shown while another screen loads', async () => {
   const { router, answer } = start('/lista?city=2')
   const { result } = renderHook(() => usePendingSearch(), {
