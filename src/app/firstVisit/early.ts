@@ -3,7 +3,7 @@ import { scriptsText } from '#text/scripts.ts'
 import { startEarlyRead } from '#api/provideEarlyRead.ts'
 import { holdEarlySubmissions } from './earlySubmission.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
-import { isSupported, oldestBrowsers } from './oldestBrowsers.ts'
+import { oldestBrowsers } from './oldestBrowsers.ts'
 import { framePath, isFrameOf, otherList, preparedPageAt } from './pages.ts'
 import { keptAdsKey } from '#storage/drafts.ts'
 import { lastViewer, wasSignedIn } from '#storage/lastViewer.ts'
@@ -18,8 +18,8 @@ import { applyTheme, readTheme } from '#app/theme.ts'
 const root = document.documentElement
 const path = framePath(location.pathname, config.basePath)
 
-// The body is not parsed yet.
-if (!isSupported()) document.addEventListener('DOMContentLoaded', noticeOldBrowser)
+// Each of the oldest supported versions is its browser's first with popovers. The body is not parsed yet.
+if (!('showPopover' in HTMLElement.prototype)) document.addEventListener('DOMContentLoaded', noticeOldBrowser)
 applyTheme(readTheme())
 holdEarlySubmissions()
 // Hides a visitor's actions until the profile arrives (pages/tutor/Contact.module.css).

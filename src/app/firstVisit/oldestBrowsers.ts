@@ -4,6 +4,3 @@
  * (decision 0026).
  */
 export const oldestBrowsers = { chrome: 114, edge: 114, firefox: 125, safari: 17 } as const
-
-/** Returns whether this browser is supported: each of the oldest versions is its browser's first version with popovers. */
-export const isSupported = () => 'showPopover' in HTMLElement.prototype
