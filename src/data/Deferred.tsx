@@ -36,18 +36,17 @@ type FailureProps = {
   error: unknown
   /** Whether older content is still shown. The alert then says so, instead of `failed`. */
   isStale: boolean
-  stale?: string
   /** Where the retry navigates, or a function that repeats a read made outside the loaders; by default the loaders run again. */
   retry?: To | (() => void)
 }
 
 /** Alert with a retry for a part of the page that could not be loaded or refetched; with a link to login when the session has expired. */
-export function LoadFailure({ failed, error, isStale, stale = errorText.stale, retry }: FailureProps) {
+export function LoadFailure({ failed, error, isStale, retry }: FailureProps) {
   const hasOther = useHasOtherViewer()
   // OtherViewerNotice explains this failure.
   if (isStale && hasOther) return null
   return (
-    <RetryAlert title={isStale ? stale : failed} action={loginAction(error)} retry={retry}>
+    <RetryAlert title={isStale ? errorText.stale : failed} action={loginAction(error)} retry={retry}>
       {explainError(error)}
     </RetryAlert>
   )

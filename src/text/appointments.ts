@@ -18,7 +18,6 @@ export const appointmentsText = {
     failed: 'Programările anterioare nu s-au putut încărca.',
   },
   loading: 'Se încarcă programările…',
-  refreshFailed: 'Lista nu s-a putut actualiza; o vedeți pe cea dinainte.',
   empty: 'Nu sunt programari.',
   emptyHelp: {
     student: 'Alegeți un profesor și o oră liberă din calendarul lui.',

@@ -193,9 +193,7 @@ function AppointmentList({ state, title, failed, empty, hrefOf, children }: List
   const isOutdated = useIsOutdated()
   return (
     <>
-      {hasFailed && (
-        <LoadFailure failed={failed} error={error} isStale={Boolean(shown)} stale={text.refreshFailed} />
-      )}
+      {hasFailed && <LoadFailure failed={failed} error={error} isStale={Boolean(shown)} />}
       {!shown && !hasFailed && <AppointmentsSkeleton />}
       {shown?.rows.length === 0 && empty}
       {shown && shown.rows.length > 0 && (

@@ -66,7 +66,7 @@ export const StateNotRefreshed = meta.story({
     async () => {
       await askToCancel()
       await press(/^Anulează programarea$/)
-      await expect(await page.findByText(/^Lista nu s-a putut actualiza/)).toBeVisible()
+      await expect(await page.findByText(/^Datele nu s-au putut actualiza/)).toBeVisible()
     },
     '',
     {

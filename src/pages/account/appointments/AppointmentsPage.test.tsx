@@ -394,7 +394,7 @@ test('showing the tab again keeps the list, with a note and a retry, when the re
   const { user } = await openAppointments('teacher')
   setFault('getActiveAppointments', '500')
   await comeBack()
-  const note = await screen.findByText('Lista nu s-a putut actualiza; o vedeți pe cea dinainte.')
+  const note = await screen.findByText('Datele nu s-au putut actualiza; le vedeți pe cele dinainte.')
   expect(card('marți, 24').getByRole('button', { name: /^Acceptă/ })).toBeVisible()
   clearFaults()
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
