@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectRows } from '#test/expectRows.ts'
 import { formatFaults, parseFaults } from './faultKinds.ts'
 import { clearFaults, faultsOfLink, getFaults, setFault } from './faults.ts'
@@ -41,8 +41,7 @@ test('a fault of one call stays in the link of a bug report, which shows it agai
 
 test('a slow call is answered after 5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  configureMocks({ latency: 0, faults: { getStats: 'slow' } })
+  configureMocks({ faults: { getStats: 'slow' } })
   const answered = vi.fn<(status: number) => void>()
   void ask('/api/users/GetStats').then(({ status }) => answered(status))
   await vi.advanceTimersByTimeAsync(4900)

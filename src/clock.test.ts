@@ -8,10 +8,7 @@ beforeEach(() => {
   forgetServerTime()
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  forgetServerTime()
-})
+afterEach(forgetServerTime)
 
 test("before the first response the time is this device's", () => {
   expect(now()).toEqual(device)

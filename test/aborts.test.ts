@@ -1,13 +1,9 @@
 import { createMemoryRouter, type LoaderFunction, matchRoutes, type RouteObject } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connectClient } from '#api/client.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRoutes } from '#app/routes.tsx'
 import { answer } from '#mocks/node.ts'
 import type { PersonaId } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
-import { resetViewer } from '#session.ts'
-import { resetOwner } from '#stores/owner.ts'
 
 // A read is aborted when the user leaves its page. All pages share the viewer and the reference lists, so
 // their reads take no abort signal (docs/decisions/0003). §7 Every request
@@ -94,22 +90,12 @@ const sentTo = (path: string) => sent.find(request => pathOf(request) === path)
 beforeEach(() => {
   sent = []
   held = undefined
-  resetMocks()
-  connectClient({})
-  resetViewer()
-  resetOwner()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
     const request = new Request(input)
     sent.push(request)
     if (pathOf(request) === held) return untilAborted(request)
     return (await answer(request)) ?? Response.error()
   })
-})
-
-afterEach(() => {
-  resetViewer()
-  connectClient({})
-  resetMocks()
 })
 
 function untilAborted({ signal }: Request): Promise<never> {
@@ -122,7 +108,7 @@ const routes = createRoutes()
 
 /** Calls the loader of the screen at an address, as the router does. */
 async function load(address: string, persona: PersonaId, signal: AbortSignal): Promise<unknown> {
-  configureMocks({ persona, latency: 0 })
+  configureMocks({ persona })
   const match = matchRoutes(routes, address.replace(/\?.*/, ''))?.at(-1)
   const loader = match && (await loaderOf(match.route))
   const request = new Request(`http://localhost${address}`, { signal })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import type { Fault } from '#mocks/faultKinds.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
@@ -24,10 +24,6 @@ export const families = {
 export function ownTimeouts(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    clearFaults()
   })
 }
 

@@ -1,6 +1,5 @@
 import { http } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
 import { resetClient } from '#api/client.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
@@ -10,14 +9,9 @@ import { answer } from '#mocks/node.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { fieldOf } from '#scripts/contract/shape.ts'
+import { startNodeBackend } from './nodeBackend.ts'
 
-const server = setupServer(http.all('*', ({ request }) => answer(request)))
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => server.close())
-afterEach(() => {
-  vi.useRealTimers()
-  resetMocks()
-})
+startNodeBackend(http.all('*', ({ request }) => answer(request)))
 
 /** How a call settles: with a response, or with one kind of ApiError. */
 type Result = 'answer' | ApiError['kind']

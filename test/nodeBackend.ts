@@ -1,21 +1,12 @@
+import type { HttpHandler } from 'msw/http'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { connectClient } from '#api/client.ts'
-import { resetViewer } from '#session.ts'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** Starts a back end for the unit tests of a file. Each test adds its own handlers, and has a client and a viewer of its own. */
-export function startNodeBackend(events: Parameters<typeof connectClient>[0] = {}) {
-  const server = setupServer()
+/** Starts a back end for the unit tests of a file, with these handlers. A test may add its own, for itself alone. */
+export function startNodeBackend(...handlers: HttpHandler[]) {
+  const server = setupServer(...handlers)
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  beforeEach(() => {
-    connectClient(events)
-    resetViewer()
-  })
   afterEach(() => server.resetHandlers())
-  afterAll(() => {
-    server.close()
-    // Files share a process: the lists that loaders have cached must not reach the next one.
-    connectClient({})
-  })
+  afterAll(() => server.close())
   return server
 }

@@ -1,14 +1,11 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { connectClient } from '#api/client.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetServerTime, setServerTime } from '#clock.ts'
 import { dropCopy } from '#storage/stored.ts'
 import { createStorage } from './createStorage.ts'
+import { startNodeBackend } from './nodeBackend.ts'
 
-const server = setupServer(
-  http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: payer })),
-)
+let server: ReturnType<typeof startNodeBackend>
 
 /** The code of the user who pays. */
 export const payer = 's3d8q1'
@@ -24,14 +21,15 @@ export const calls: string[] = []
  * test of a file.
  */
 export function setUpPayments(): void {
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  server = startNodeBackend(
+    http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: payer })),
+  )
+  server.events.on('request:start', ({ request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`)
+  })
   beforeEach(() => {
-    connectClient({})
     posts.length = 0
     calls.length = 0
-    server.events.on('request:start', ({ request }) => {
-      calls.push(`${request.method} ${new URL(request.url).pathname}`)
-    })
     vi.stubGlobal('localStorage', createStorage())
     dropCopy(null)
     setServerTime(new Date('2096-11-20T07:00:00Z'))
@@ -40,12 +38,9 @@ export function setUpPayments(): void {
     serveInvoices(invoice('old', 93, 1))
   })
   afterEach(() => {
-    server.resetHandlers()
-    server.events.removeAllListeners()
     vi.unstubAllGlobals()
     forgetServerTime()
   })
-  afterAll(() => server.close())
 }
 
 /**

@@ -1,7 +1,8 @@
-import { beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { loadFetch, resetClient } from '#api/client.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
+import { resetViewer } from '#session.ts'
 import { resetOwner } from '#stores/owner.ts'
 import { failOnNoise } from './noise.ts'
 
@@ -14,6 +15,9 @@ beforeEach(() => {
   configureMocks({ latency: 0 })
   // Files share a process, but each test starts like a new document.
   resetOwner()
+  resetViewer()
 })
+
+afterEach(() => void vi.useRealTimers())
 
 failOnNoise()

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import { ownInFlight } from './inFlight.ts'
 
 /** The smallest id of a timer that Vitest fakes; real ones count from 1. */
@@ -11,7 +11,6 @@ const firstFakedId = 1e12
 export function stopTime(): void {
   const real = { set: window.setTimeout, clear: window.clearTimeout }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const faked = { set: window.setTimeout, clear: window.clearTimeout }
   const set = (handler: () => void, delay = 0) =>
     (delay === 0 ? real : faked).set.call(window, handler, delay)

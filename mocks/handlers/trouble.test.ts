@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { ask, send } from './testing.ts'
-
-afterEach(() => vi.useRealTimers())
 
 const cities = '/api/users/GetCities'
 const status = async (path: string) => (await ask(path)).status

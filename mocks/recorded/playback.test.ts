@@ -17,10 +17,7 @@ import { resetPlayback } from './playback.ts'
 
 // The sample: a student looks at a list and at a tutor, whose reviews fail once, and then at the lessons.
 
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ persona: 'student', scenario: 'slow-evening', latency: 0 })
-})
+beforeEach(() => configureMocks({ persona: 'student', scenario: 'slow-evening' }))
 
 const list = { categoryid: 1 }
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { ApiError } from './apiError.ts'
 import { type Call, connectClient, type MismatchReport } from './client.ts'
 import { getPayments } from './appointments.ts'
@@ -9,10 +9,7 @@ import { cached, change, changeWithResponse, countedRead, safeRead, upload } fro
 import { getCurrentProfile } from './viewer.ts'
 import { Id, list, Named, paged } from './schemas.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startNodeBackend()
 
 let calls: Call[] = []
 let mismatches: MismatchReport[] = []

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { getCategories } from './categories.ts'
 import { dropEarlyReads } from './early.ts'
 import { startEarlyRead } from './provideEarlyRead.ts'
@@ -8,7 +8,7 @@ import { getRequests } from './requests.ts'
 import { getAdByCode, getAds } from './users.ts'
 import { getCurrentProfile } from './viewer.ts'
 
-const server = setupServer()
+const server = startNodeBackend()
 const sent: { line: string; accept: string | null }[] = []
 server.events.on('request:start', ({ request }) => {
   const { pathname, search } = new URL(request.url)
@@ -16,21 +16,14 @@ server.events.on('request:start', ({ request }) => {
 })
 
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' })
   // In Node fetch needs an absolute URL. The client uses the same origin.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
     fetch(typeof input === 'string' ? `http://localhost${input}` : input, init),
   )
 })
-afterEach(() => {
-  server.resetHandlers()
-  sent.length = 0
-})
-afterAll(() => {
-  server.close()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void (sent.length = 0))
+afterAll(() => void vi.unstubAllGlobals())
 
 const emptyPage = () => HttpResponse.json({ TotalRows: 0, Entities: [] })
 

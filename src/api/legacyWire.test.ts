@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { ApiError } from './apiError.ts'
 import { downloadInvoice, getActiveAppointments, getPayments } from './appointments.ts'
 import { getCategories } from './categories.ts'
@@ -13,10 +13,7 @@ import { getCurrentProfile } from './viewer.ts'
 
 // The responses of an old .NET back end: `DateTime.MinValue` for no date, `Content("OK")`, HTML entities in texts.
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startNodeBackend()
 
 let mismatches: MismatchReport[] = []
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { acceptAppointment, downloadInvoice, savePayments } from './appointments.ts'
 import { endpoints } from './endpoints.ts'
 import { getConversation, sendMessage } from './messages.ts'
@@ -11,14 +11,12 @@ import { book, getAds } from './users.ts'
 
 let sent: string[] = []
 
-const server = setupServer(
+startNodeBackend(
   http.all('*', async ({ request }) => {
     sent.push(`${request.method} ${request.url.replace('http://localhost', '')}${await bodyOf(request)}`)
     return new HttpResponse(null, { status: 200 })
   }),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 
 async function bodyOf(request: Request): Promise<string> {
   if (!request.headers.get('content-type')?.startsWith('multipart/')) {

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 
 // When a filter, an order or a page cannot be loaded, the address and the filters go back, and the old list stays, dimmed,
 // below a note with a retry. One test for each screen with such a list.
-
-afterEach(clearFaults)
 
 const unchanged = 'Lista cerută nu s-a putut încărca; o vedeți pe cea dinainte.'
 const retry = () => screen.getByRole('button', { name: 'Încearcă din nou' })

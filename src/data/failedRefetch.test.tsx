@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked } from '#test/backend.ts'
@@ -16,8 +16,6 @@ import { visit } from '#test/visit.tsx'
 const stale = 'Datele nu s-au putut actualiza; le vedeți pe cele dinainte.'
 const retry = { name: 'Încearcă din nou' }
 const region = (name: string) => within(screen.getByRole('region', { name }))
-
-afterEach(clearFaults)
 
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'))
 

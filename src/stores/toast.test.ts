@@ -10,10 +10,7 @@ function close() {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  useToasts.setState({ toasts: [] })
-  vi.useRealTimers()
-})
+afterEach(() => useToasts.setState({ toasts: [] }))
 
 test('the toast of a success hides after 5 seconds', () => {
   showToast('Mesajul a fost trimis')

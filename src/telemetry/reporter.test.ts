@@ -30,10 +30,7 @@ beforeEach(() => {
   sent = []
   isAccepting = true
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 test('entries of ten seconds go in one request', () => {
   const { add } = load()

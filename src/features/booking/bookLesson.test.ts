@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { forgetServerTime, setServerTime } from '#clock.ts'
-import { startServer } from '#test/nodeServer.ts'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { shown } from '#test/outcome.ts'
 import { bookingText } from '#text/booking.ts'
 import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
 
-const server = startServer()
+const server = startNodeBackend()
 
 /** A Monday in the far future, so that none of its hours has passed. */
 const choice = { day: '2096-07-02', hour: 18 }

@@ -7,10 +7,7 @@ const choice = { day: '2026-11-23', hour: 16 }
 const key = choiceKey('s3d8q1', 'm4t7k2')
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') }))
-afterEach(() => {
-  removeDraft(key)
-  vi.useRealTimers()
-})
+afterEach(() => removeDraft(key))
 
 test('the draft of a choice belongs to one viewer and one tutor, until its day has passed', () => {
   saveDraft(key, choice)

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { getCurrentProfile } from '#api/viewer.ts'
-import { startServer } from '#test/nodeServer.ts'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { shown } from '#test/outcome.ts'
 import { ratingText } from '#text/rating.ts'
 import { AlreadyRated, rate } from './rate.ts'
 
-const server = startServer(
+const server = startNodeBackend(
   http.get('*/api/users/GetCurrentProfile', () =>
     HttpResponse.json({ UserCode: 's3d8q1', Email: 'ioana@example.com', IsTeacher: false }),
   ),

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectClient } from '#api/client.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { startNodeBackend } from '#test/nodeBackend.ts'
 import { shown } from '#test/outcome.ts'
 import { newRequestText } from '#text/newRequest.ts'
 import { publish, toBody } from './publish.ts'
@@ -9,11 +8,7 @@ import { publish, toBody } from './publish.ts'
 const save = '*/api/users/SaveNewRequest'
 const list = '*/api/users/GetRequests'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => connectClient({}))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startNodeBackend()
 
 const form = {
   subject: 2,
@@ -96,7 +91,6 @@ describe('after a timeout of 30 s, when the list is read', () => {
       }),
     )
   })
-  afterEach(() => vi.useRealTimers())
 
   /** Publishes, and lets the 30 s of the timeout pass. */
   async function publishSlowly(request: Parameters<typeof publish>[0] = wanted) {

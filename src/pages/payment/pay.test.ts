@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw/http'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setServerTime } from '#clock.ts'
 import { storeCounts, useAccountCounts } from '#stores/accountCounts.ts'
 import { open, payerOf } from '#test/payment.ts'
@@ -225,7 +225,6 @@ describe('a lesson that was sent and is no longer active', () => {
 
 test('the server may still be processing a payment that timed out: it must be checked before it may be paid again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
   const page = await open('93')
   paying(() => new Promise<never>(() => {}))
   const pressed = page.press()

@@ -1,11 +1,15 @@
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
+import { connectClient } from '#api/client.ts'
 import { startNodeBackend } from '#test/nodeBackend.ts'
 import { readMessages, splitPartners } from './load.ts'
 
 const reported: unknown[] = []
-const server = startNodeBackend({ onMismatch: report => reported.push(report) })
-beforeEach(() => void (reported.length = 0))
+const server = startNodeBackend()
+beforeEach(() => {
+  reported.length = 0
+  connectClient({ onMismatch: report => reported.push(report) })
+})
 
 const readOf = (answer: object | null) => {
   server.use(http.get('*/api/messages/getmessagesbymentorcode/a/1', () => HttpResponse.json(answer)))

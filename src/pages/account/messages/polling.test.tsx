@@ -15,12 +15,7 @@ const first = '/api/messages/getmessagesbymentorcode/m4t7k2/1'
 const held = /getmessagesbymentorcode/
 const partnersPath = '/api/messages/getlistofuserswithmessage'
 
-beforeEach(() => {
-  stopTime()
-  onTestFinished(() => {
-    clearFaults()
-  })
-})
+beforeEach(stopTime)
 
 const box = () => screen.findByRole('region', { name: 'Mesajele cu Mihai Ionescu' })
 const times = (path: string) => asked.filter(call => call === `GET ${path}`).length
