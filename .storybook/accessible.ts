@@ -1,5 +1,5 @@
 import type axe from 'axe-core'
-import { currentTheme, setTheme, type Theme } from './theme.ts'
+import { setTheme, type Theme, themeOf } from './theme.ts'
 
 /**
  * Titles of the stories already checked in the other theme. One story of each screen is enough: a screen
@@ -17,7 +17,7 @@ export const partRules = { rules: { region: { enabled: false } } }
  */
 export async function expectAccessible({ title }: { title: string }): Promise<void> {
   await popupsClosed()
-  const theme = currentTheme()
+  const theme = themeOf(document.documentElement.dataset['theme'])
   await expectNoViolations(theme, partRules)
   if (title.startsWith('Screens/') && checkedInOtherTheme.has(title)) return
   checkedInOtherTheme.add(title)

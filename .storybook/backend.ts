@@ -1,4 +1,3 @@
-import { HttpHandler } from 'msw/http'
 import { addons } from 'storybook/preview-api'
 import { startWorker } from '#mocks/browser.ts'
 import { defaultChoice, type MockSettings } from '#mocks/link.ts'
@@ -16,16 +15,16 @@ import type { ScreenParameter } from './screen.tsx'
 
 let worker: ReturnType<typeof startWorker> | undefined
 
-type Story = { parameters: Record<string, unknown>; globals: Record<string, unknown> }
-
 /**
  * Prepares a story of a screen: sets the mocked back end to the persona and scenario of the toolbar, discards
  * earlier changes of its data, and resets the app as in a new tab. Full page loads, e.g. to login, are
  * ignored in a story.
  */
-export async function prepareBackend({ parameters, globals }: Story, isTest: boolean): Promise<void> {
-  const screen = screenOf(parameters)
-  if (!screen) return
+export async function prepareBackend(
+  { address, latency, faults, answers }: ScreenParameter,
+  globals: Record<string, unknown>,
+  isTest: boolean,
+): Promise<void> {
   if (!isTest) {
     giveOwnStorage()
     keepFrameQuiet()
@@ -33,20 +32,18 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   worker ??= startWorker()
   const backend = await worker
   backend.resetHandlers()
-  const answers = answersOf(parameters)
   backend.use(...answers)
   resetMocks()
   const settings: MockSettings = {
     persona: idIn(personas, globals['persona']) ?? defaultChoice.persona,
     scenario: idIn(scenarios, globals['scenario']) ?? defaultChoice.scenario,
-    latency: screen.latency,
-    faults: screen.faults,
+    latency,
+    faults,
   }
-  configureMocks({ ...settings, latency: settings.latency ?? (isTest ? 0 : undefined) })
+  configureMocks({ ...settings, latency: latency ?? (isTest ? 0 : undefined) })
   forgetApp()
   setLoadDocument(() => {})
   if (isTest) setLogSink(() => {})
-  const { address } = screen
   if (address !== undefined)
     addons
       .getChannel()
@@ -60,16 +57,6 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
 function giveOwnStorage(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(window, kind, { value: createStorage(), configurable: true })
-}
-
-function screenOf({ screen }: Story['parameters']): ScreenParameter | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parameters are untyped; only screen.tsx sets this one
-  return screen as ScreenParameter | undefined
-}
-
-/** Returns the story's own handlers, which take precedence over those of the mocked back end. */
-function answersOf({ answers }: Story['parameters']): HttpHandler[] {
-  return Array.isArray(answers) ? answers.filter(answer => answer instanceof HttpHandler) : []
 }
 
 function idIn<Id extends string>(known: Record<Id, { id: Id }>, value: unknown): Id | undefined {

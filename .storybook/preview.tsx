@@ -11,6 +11,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible, partRules } from './accessible.ts'
 import { frameOwnWidth } from './ownWidth.ts'
 import './preview.css'
+import type { ScreenParameter } from './screen.tsx'
 import { themeToolbar, withTheme } from './theme.ts'
 import { viewports } from './viewports.ts'
 import { withRouter } from './withRouter.tsx'
@@ -57,9 +58,10 @@ export default definePreview({
   // The mocked back end and the app are loaded with the first story of a screen: they are a third of the preview's code.
   async beforeEach(context) {
     if (!underTest) await frameOwnWidth(context)
-    if (!context.parameters['screen']) return
+    const screen: ScreenParameter | undefined = context.parameters['screen']
+    if (!screen) return
     const { prepareBackend } = await import('./backend.ts')
-    await prepareBackend(context, underTest)
+    await prepareBackend(screen, context.globals, underTest)
   },
   globalTypes: {
     persona: {

@@ -58,6 +58,7 @@ export type ScreenParameter = {
   address?: string
   latency?: Latency
   faults: Faults
+  answers: HttpHandler[]
 }
 
 function onBackend(
@@ -67,9 +68,8 @@ function onBackend(
   const latency = pending ? ('never' as const) : undefined
   return {
     parameters: {
-      screen: { address, latency, faults } satisfies ScreenParameter,
+      screen: { address, latency, faults, answers } satisfies ScreenParameter,
       layout: 'fullscreen' as const,
-      answers,
       controls: { disable: true },
       docs: { page: MatrixPage },
     },

@@ -29,7 +29,3 @@ export const withTheme: Decorator = (Story, { globals }) => {
 export function setTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
 }
-
-export function currentTheme(): Theme {
-  return themeOf(document.documentElement.dataset['theme'])
-}
