@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import type { MockSettings } from '#mocks/link.ts'
 import { answer } from '#mocks/node.ts'
-import { configureMocks, type MockState } from '#mocks/state.ts'
+import { configureMocks } from '#mocks/state.ts'
 import { resetMocks } from '#mocks/reset.ts'
 
 // A regular expression, not a function: Playwright then handles all other requests without asking this process.
@@ -10,7 +11,7 @@ const backendUrl = /^http:\/\/[^/]+\/(api|get-profile-image)\b/i
  * Answers the calls of all pages of this page's context with the mocked back end, so that the production
  * build runs without a real one.
  */
-export async function serveBackend(page: Page, state: Partial<MockState> = {}): Promise<void> {
+export async function serveBackend(page: Page, state: Partial<MockSettings> = {}): Promise<void> {
   resetMocks()
   configureMocks({ latency: 0, ...state })
   await page.context().route(backendUrl, serve)

@@ -1,12 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The filters beside the list, as on a desktop. */
-function filters(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'Filtre' })
-}
-
+/** A filter beside the list, as on a desktop. */
 export function filter(page: Page, name: string): Locator {
-  return filters(page).getByRole('link', { name, exact: true })
+  return page.getByRole('complementary', { name: 'Filtre' }).getByRole('link', { name, exact: true })
 }
 
 /** The list of active filters, each a link that removes the filter. */
@@ -22,12 +18,8 @@ export function cards(page: Page): Locator {
   return page.getByRole('article')
 }
 
-function pager(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Pagini' })
-}
-
 export function pageLink(page: Page, name: string): Locator {
-  return pager(page).getByRole('link', { name, exact: true })
+  return page.getByRole('navigation', { name: 'Pagini' }).getByRole('link', { name, exact: true })
 }
 
 /** Waits until the list shows this total of ads above its cards. */

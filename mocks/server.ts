@@ -114,20 +114,15 @@ async function handle(
     store: patch => storeSettings(store, { ...storedSettings(store), ...patch }),
   }
   return current.run(client, async () => {
+    if (clean.href === url.href) return serve({ request, response, url, serveFile })
     if (reset) resetWorld()
     // A link with mock parameters restarts what a page load restarts in a browser.
-    if (clean.href !== url.href) restart()
+    resetFirstCalls()
+    resetPlayback()
     if (clock !== undefined) setClockShift(clock)
     // Remove the mock parameters from the address, as the browser's mocks do.
-    if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)
-    return serve({ request, response, url, serveFile })
+    redirect(response, clean.pathname + clean.search)
   })
-}
-
-/** Restarts the scenario `failing` and the recordings. */
-function restart(): void {
-  resetFirstCalls()
-  resetPlayback()
 }
 
 async function serve(exchange: Exchange): Promise<void> {

@@ -5,16 +5,18 @@ import { browserStorage } from './storage.ts'
 import { storeSettings } from './storedSettings.ts'
 
 /** The settings by which the mocked back end answers, in this tab or this Node process. */
-export type MockState = MockSettings
-
-export const mocks = createStore<MockState>(() => defaultSettings)
+export const mocks = createStore<MockSettings>(() => defaultSettings)
 
 /** The client whose call a server is answering, with its own settings. All calls of a client have the same `session`. */
-export type MockClient = { session: object; settings: MockState; store: (patch: Partial<MockState>) => void }
+export type MockClient = {
+  session: object
+  settings: MockSettings
+  store: (patch: Partial<MockSettings>) => void
+}
 
 let clientOfCall: () => MockClient | undefined = () => undefined
 
-export function getMocks(): MockState {
+export function getMocks(): MockSettings {
   return clientOfCall()?.settings ?? mocks.getState()
 }
 
@@ -39,7 +41,7 @@ export function perClient<Value>(create: () => Value): { get: () => Value; reset
 }
 
 /** Changes the persona, scenario, latency or faults until `resetMocks()`. For tests and stories. */
-export function configureMocks(patch: Partial<MockState>): void {
+export function configureMocks(patch: Partial<MockSettings>): void {
   mocks.setState(patch)
 }
 
@@ -47,7 +49,7 @@ export function configureMocks(patch: Partial<MockState>): void {
  * Changes the same, and stores it so that it survives reloads of this tab, or for the client of a server. The tab in use also
  * stores it for the tabs that it opens.
  */
-export function chooseMocks(patch: Partial<MockState>): void {
+export function chooseMocks(patch: Partial<MockSettings>): void {
   const client = clientOfCall()
   if (client) return client.store(patch)
   configureMocks(patch)

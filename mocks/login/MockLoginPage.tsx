@@ -7,6 +7,7 @@ import { chooseMocks, getMocks } from '#mocks/state.ts'
 import { resetData } from '#mocks/resetData.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './MockLoginPage.module.css'
 
 /** The simulated sign-in page: signs in as a persona, then loads the return address. */
@@ -16,19 +17,18 @@ export function Component() {
   const [isReset, setIsReset] = useState(false)
   const { persona: current, scenario } = getMocks()
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <title>Autentificare (simulată)</title>
       <h1>Autentificare</h1>
-      <p className={styles.note}>
+      <Text tone="soft">
         Server simulat, scenariul „{scenarios[scenario].label}”. Alegeți cine sunteți; apoi se deschide{' '}
         <code>{returnUrl}</code>.
-      </p>
-      <ul className={styles.personas}>
+      </Text>
+      <Stack as="ul" gap={2}>
         {Object.values(personas).map(({ id, label }) => (
-          <li key={id}>
+          <Stack as="li" key={id}>
             <Button
               variant={id === current ? 'primary' : 'secondary'}
-              className={styles.persona}
               onClick={() => {
                 chooseMocks({ persona: id })
                 window.location.assign(returnUrl)
@@ -36,11 +36,13 @@ export function Component() {
             >
               {label}
             </Button>
-          </li>
+          </Stack>
         ))}
-      </ul>
-      <Card as="section" className={styles.reset}>
-        <h2>Datele simulate</h2>
+      </Stack>
+      <Card as="section" gap={3} align="start" className={styles.reset}>
+        <Text as="h2" size={4}>
+          Datele simulate
+        </Text>
         <p>Ce ați trimis în acest browser se păstrează până le readuceți la starea inițială.</p>
         <Button
           variant="secondary"
@@ -53,6 +55,6 @@ export function Component() {
         </Button>
         <p role="status">{isReset && 'Datele sunt din nou cele inițiale.'}</p>
       </Card>
-    </div>
+    </Stack>
   )
 }

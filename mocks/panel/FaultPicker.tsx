@@ -36,7 +36,7 @@ export function FaultPicker({ faults, onChange }: Props) {
   }
 
   return (
-    <div className={styles.faults}>
+    <>
       <Combobox label="Apel" items={items} value={item} onValueChange={setItem} />
       <Select
         label="Ce nu merge"
@@ -60,7 +60,7 @@ export function FaultPicker({ faults, onChange }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
