@@ -21,9 +21,3 @@ test('the recorded list leads to the page of a recorded tutor, whose reviews fai
   await settled()
   expect(screen.queryByRole('alert')).toBeNull()
 })
-
-test('the recorded lessons are shown to the recorded viewer', async () => {
-  visit('/u/appoitments', { as: 'student', scenario: 'slow-evening' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Programări' })).toBeVisible()
-  expect((await screen.findAllByText(/Cătălin Kovacs/)).length).toBeGreaterThan(0)
-})
