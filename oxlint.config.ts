@@ -210,7 +210,6 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     'no-await-in-loop': 'off',
     'react/jsx-no-constructed-context-values': 'off',
-    'react-perf/jsx-no-new-function-as-prop': 'off',
     'no-underscore-dangle': 'off',
     // A changed copy in `map` is easier to read than a mutation.
     'oxc/no-map-spread': 'off',
