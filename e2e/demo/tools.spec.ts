@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectTotal, writeButton } from '../list.ts'
+import { cards, expectTotal, writeButton } from '../list.ts'
 import { messageField, pressSend } from '../messages.ts'
 import { sidewaysScroll } from '../screen.ts'
 import { test } from '../test.ts'
@@ -10,6 +10,18 @@ const account = (page: Page) => page.getByRole('button', { name: 'Contul meu: Io
 async function readConversation(page: Page): Promise<string> {
   return page.evaluate(async () => (await fetch('/api/messages/getmessagesbymentorcode/m4t7k2/1')).text())
 }
+
+test('under the base path a link shows the next screen with its data, and Back the list with its focus', async ({
+  page,
+}) => {
+  await page.goto('./Matematica')
+  const tutor = page.getByRole('link', { name: 'Mihai I.', exact: true })
+  await tutor.click()
+  await expect(page.getByRole('heading', { name: 'Recenzii' })).toBeVisible()
+  await page.goBack()
+  await expect(tutor).toBeFocused()
+  await expect(cards(page)).toHaveCount(10)
+})
 
 test('a link chooses the persona of its tab, which survives a reload like the changes, until a link resets them', async ({
   page,

@@ -13,7 +13,7 @@ import {
 import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
 import { StaleNotice } from '#data/StaleNotice.tsx'
-import { entryOf, restoreFocus } from '#data/visits.ts'
+import { restoreFocus, useEntry } from '#data/visits.ts'
 import { paths } from '#domain/paths.ts'
 import { log } from '#log.ts'
 import { useViewer } from '#session.ts'
@@ -141,6 +141,7 @@ export function AdBanner() {
 function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   const announcer = useRef<HTMLParagraphElement>(null)
   const location = useLocation()
+  const entry = useEntry()
   const isBack = useNavigationType() === NavigationType.Pop
   const { pathname, search } = location
   const isComplete = useScreen(({ address }) => address) === useHref({ pathname, search })
@@ -159,7 +160,7 @@ function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
     const before = shown.current
     shown.current = location
     if (before !== location && isOtherPage(before, location)) {
-      const isRestored = isBack && restoreFocus(entryOf(location), main)
+      const isRestored = isBack && restoreFocus(entry, main)
       if (!isRestored) toHeading()
       focused.current = isRestored ? null : document.activeElement
       isAwaited.current = true
@@ -169,7 +170,7 @@ function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
     isAwaited.current = false
     if (isLost() || document.activeElement === focused.current) toHeading()
     if (announcer.current) announcer.current.textContent = document.title
-  }, [location, isBack, isComplete])
+  }, [location, entry, isBack, isComplete])
 
   return announcer
 }

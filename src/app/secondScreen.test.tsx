@@ -168,12 +168,31 @@ test('a link that is pressed twice before its code has loaded shows its screen',
 })
 
 /** Renders pages of a test's own. */
-function show(routes: RouteObject[]) {
-  const router = createMemoryRouter(routes.map(route => wrapPages(route, forScreen)))
+function show(routes: RouteObject[], basename = '/') {
+  const wrapped = routes.map(route => wrapPages(route, forScreen))
+  const router = createMemoryRouter(wrapped, { basename, initialEntries: [basename] })
   onTestFinished(setRouter(router))
   render(<RouterProvider router={router} />)
   return router
 }
+
+test('under a base path a link shows the page after its frame, and Back reads it again', async () => {
+  let reads = 0
+  const loader = () => new Promise(resolve => setTimeout(() => resolve(`read ${++reads}`), 20))
+  const Page = () => useLoaderData<string>()
+  const router = show(
+    [
+      { path: '/', Component: () => 'home' },
+      { path: '/list', lazy: async () => ({ Component: Page, loader }) },
+    ],
+    '/qa',
+  )
+  await router.navigate('/list')
+  expect(await screen.findByText('read 1')).toBeVisible()
+  await router.navigate('/')
+  await router.navigate(-1)
+  expect(await screen.findByText('read 2')).toBeVisible()
+})
 
 test('a page that is left before its code has loaded does not take the data of the next page', async () => {
   const { promise: code, resolve: releaseCode } = Promise.withResolvers<void>()

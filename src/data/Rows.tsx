@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useLocation } from 'react-router'
 import { Stack, type StackProps } from '#ui/layout/layout.tsx'
-import { entryOf, type HiddenRows, hiddenRowsAt } from './visits.ts'
+import { type HiddenRows, hiddenRowsAt, useEntry } from './visits.ts'
 
 type Props<Row> = Omit<StackProps<'ul'>, 'as' | 'children'> & {
   rows: Row[]
@@ -14,8 +13,8 @@ type Props<Row> = Omit<StackProps<'ul'>, 'as' | 'children'> & {
  * screen was left; each other one is empty, as tall as it was, until React has time.
  */
 export function Rows<Row>({ rows, keyOf, children, ...rest }: Props<Row>) {
-  const location = useLocation()
-  const [hiddenAtFirst] = useState(() => hiddenRowsAt(entryOf(location)))
+  const entry = useEntry()
+  const [hiddenAtFirst] = useState(() => hiddenRowsAt(entry))
   const hidden = useDeferredValue(none, hiddenAtFirst)
   return (
     <Stack {...rest} as="ul" data-rows="">

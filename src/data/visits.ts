@@ -1,4 +1,4 @@
-import type { Location } from 'react-router'
+import { type Location, useHref, useLocation } from 'react-router'
 import { isKept, neverSettles } from './useDeferred.ts'
 
 /** The heights in px of a list's rows, by index; `undefined` for a row that is on the screen, near it, or focused. */
@@ -17,7 +17,14 @@ type Visit = {
 const remembered = 20
 
 /** Returns the id of a history entry: not its key alone, because every entry that the router has not created has the key `default`. */
-export const entryOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
+export const entryOf = ({ key, pathname, search }: Omit<Location, 'hash' | 'state'>) =>
+  `${key} ${pathname}${search}`
+
+/** Returns the id of the history entry that is rendered. The location in the router's state has the base path, `useLocation` has not. */
+export function useEntry(): string {
+  const { key, pathname, search } = useLocation()
+  return entryOf({ key, pathname: useHref(pathname), search })
+}
 
 /** What each history entry has shown last, by its id, the latest last. */
 const visits = new Map<string, Visit>()

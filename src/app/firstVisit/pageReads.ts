@@ -1,17 +1,10 @@
 import { type ComponentType, createElement, useEffect, useLayoutEffect } from 'react'
-import {
-  type LoaderFunction,
-  type Location,
-  type RouteObject,
-  useHref,
-  useLoaderData,
-  useLocation,
-} from 'react-router'
+import { type LoaderFunction, type RouteObject, useHref, useLoaderData, useLocation } from 'react-router'
 import { abortWith } from '#api/abortWith.ts'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
 import { cancelNavigation, currentLoad, hasBarMoved, reloadEntry, shownEntry } from '#app/currentRouter.ts'
-import { entryOf, forgetVisits, keepVisit, visitedData } from '#data/visits.ts'
+import { forgetVisits, keepVisit, useEntry, visitedData } from '#data/visits.ts'
 import { hasOtherViewer } from '#stores/owner.ts'
 import { clearLoadFailure, isWithinScreen, noteLoadFailure, setScreen, useScreen } from '#stores/screen.ts'
 import { releaseEarlySubmission } from './earlySubmission.ts'
@@ -94,9 +87,8 @@ function asScreen(Page: ComponentType, Frame: ComponentType, hasLoader: boolean)
     const hasData = useLoaderData<unknown>() !== undefined
     const isComplete = hasData || !hasLoader
     useScreenShown(isComplete)
-    const location = useLocation()
-    useReload(location, isComplete)
-    return createElement(isComplete ? Page : Frame, { key: location.pathname })
+    useReload(isComplete)
+    return createElement(isComplete ? Page : Frame, { key: useLocation().pathname })
   }
   const screen = screens.get(Page) ?? Screen
   screens.set(Page, screen)
@@ -116,9 +108,9 @@ export function useScreenShown(isShown: boolean): void {
  * Replaces a frame by its page, or by the error page, once its run has ended, and reads a screen again that shows its last visit.
  * Not before it is rendered: the router forgets to scroll when it reloads a location that React has not rendered yet.
  */
-function useReload(location: Location, isComplete: boolean): void {
+function useReload(isComplete: boolean): void {
+  const entry = useEntry()
   useEffect(() => {
-    const entry = entryOf(location)
     if (!isComplete) return void reloadOnceSettled(entry)
     // The screen that is being left may render once more: only its own render uses up a visit.
     if (state.revisited !== entry) return
@@ -128,7 +120,7 @@ function useReload(location: Location, isComplete: boolean): void {
       reloadEntry(entry)
     })
     return () => clearTimeout(timer)
-  }, [location, isComplete])
+  }, [entry, isComplete])
 }
 
 /**

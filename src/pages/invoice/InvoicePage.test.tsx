@@ -172,7 +172,7 @@ test('Back to a saved invoice does not save it again, and leads to the same page
   await waitFor(() => expect(shown()).toBe('/u/abonamentul-meu?page=2'))
   await router.navigate(-1)
   await done()
-  expect(screen.getByText(names()[0] ?? '')).toBeVisible()
+  expect(await screen.findByText(names()[0] ?? '')).toBeVisible()
   expect(screen.getByRole('link', back)).toHaveAttribute('href', '/u/abonamentul-meu?page=2')
   expect(requests).toHaveLength(1)
   await user.click(screen.getByRole('button', again))
