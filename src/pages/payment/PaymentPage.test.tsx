@@ -166,7 +166,7 @@ describe('lessons', () => {
     expect(screen.getByRole('link', { name: 'Vezi abonamentele' })).toBeVisible()
   })
 
-  test('that have changed are shown with the change first, and paid on the next press', async () => {
+  test('that have changed are shown with the change first, also after a refetch, and paid on the next press', async () => {
     const { user, press, router } = await open('1002,1009,1013')
     await pay('250,00 RON')
     await cancelAppointment({ id: 1009 })
@@ -179,6 +179,10 @@ describe('lessons', () => {
     expect(note).toHaveTextContent(
       'Ceva s-a schimbat între timpLimba engleza cu Elena-Cătălina Constantinescu-Brătescu: a fost anulată între timpLimba engleza cu Elena-Cătălina Constantinescu-Brătescu: prețul era nespecificat, acum este 90,00 RONNu s-a plătit nimic. Verificați lista și totalul, apoi apăsați din nou.',
     )
+    asked.length = 0
+    await router.revalidate()
+    await waitFor(() => expect(asked).not.toEqual([]))
+    expect(note).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(posts()).toEqual([])
     await press('175,00 RON')

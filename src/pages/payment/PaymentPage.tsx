@@ -51,9 +51,9 @@ export function Component() {
 }
 
 function ToPay({ payer, checkout }: PaymentData) {
-  const state = useDeferred(checkout)
-  if (state.status === 'pending') return <CheckoutSkeleton payer={payer} />
-  if (state.status === 'failed')
-    return <LoadFailure failed={text.failed} error={state.error} isStale={false} />
-  return <Checkout payer={payer} loaded={state.value} />
+  const { status, value, error } = useDeferred(checkout)
+  // The checkout stays mounted during a refetch: its notice and the focus would be lost. A press reads the server again.
+  if (value) return <Checkout payer={payer} loaded={value} />
+  if (status === 'failed') return <LoadFailure failed={text.failed} error={error} isStale={false} />
+  return <CheckoutSkeleton payer={payer} />
 }
