@@ -16,6 +16,7 @@ import { visit } from '#test/visit.tsx'
 const oldButton = () => screen.getByRole('button', { name: /^Programarii anterioare/ })
 const confirm = { cancel: 'Anulează programarea', accept: 'Acceptă programarea' }
 const dialog = () => within(screen.getByRole('dialog'))
+const stale = 'Datele nu s-au putut actualiza; le vedeți pe cele dinainte.'
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const sent = (path: RegExp) => asked.filter(call => path.test(call))
 
@@ -282,6 +283,11 @@ describe('multi-pay', () => {
     // The toast is above the pay bar.
     const message = screen.getByText('Programarea a fost anulată').getBoundingClientRect()
     expect(message.bottom).toBeLessThan(pay().getBoundingClientRect().top)
+
+    setFault('getActiveAppointments', '500')
+    await comeBack()
+    await screen.findByText(stale)
+    expect(bar()).toHaveTextContent(`2 programări alese. Total: 165,00 RON ${withoutPrice}`)
   })
 
   test('lessons chosen on another page count towards the total, which stays during a refetch', async () => {
@@ -394,7 +400,7 @@ test('showing the tab again keeps the list, with a note and a retry, when the re
   const { user } = await openAppointments('teacher')
   setFault('getActiveAppointments', '500')
   await comeBack()
-  const note = await screen.findByText('Datele nu s-au putut actualiza; le vedeți pe cele dinainte.')
+  const note = await screen.findByText(stale)
   expect(card('marți, 24').getByRole('button', { name: /^Acceptă/ })).toBeVisible()
   clearFaults()
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))

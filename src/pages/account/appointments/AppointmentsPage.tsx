@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
@@ -67,11 +68,15 @@ export function Component() {
   const isOldOpen = address.old !== null
   // Later entries win: the list on screen is fresher than the one loaded for the total.
   const rows = [...(onOtherPages.value ?? []), ...oldRows, ...(active.value?.rows ?? [])]
+  // What a finished read did not find stays left out during the next refetch, and when that fails.
+  const [gone, setGone] = useState<readonly number[]>([])
+  const missing = address.chosen.filter(id => !rows.some(({ Id }) => Id === id))
+  if (onOtherPages.status === 'done' && String(missing) !== String(gone)) setGone(missing)
   const chosen = chosenOf(
     address.chosen,
     rows,
     row => allowed(row, oldRows.includes(row)).includes('pay'),
-    onOtherPages.status === 'done',
+    gone,
   )
 
   function act(action: AppointmentAction, appointment: Appointment) {

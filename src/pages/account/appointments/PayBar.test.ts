@@ -11,18 +11,18 @@ const rows = [
 ]
 const paid = lesson({ Id: 4, Price: 10, Payment: { Status: 1 } })
 const isPayable = ({ Payment }: { Payment?: unknown }) => !Payment
-const of = (ids: number[], isRead: boolean) => chosenOf(ids, [...rows, paid], isPayable, isRead)
+const of = (ids: number[], gone: number[]) => chosenOf(ids, [...rows, paid], isPayable, gone)
 
 test('returns the ids in the order of choosing, and the total of their prices', () => {
   expectRows(of, [
-    [[], true, { ids: [], total: 0, unpriced: 0 }],
-    [[2, 1], true, { ids: [2, 1], total: 119.5, unpriced: 0 }],
+    [[], [], { ids: [], total: 0, unpriced: 0 }],
+    [[2, 1], [], { ids: [2, 1], total: 119.5, unpriced: 0 }],
     // Without a price.
-    [[1, 3, 5], true, { ids: [1, 3, 5], total: 70, unpriced: 2 }],
+    [[1, 3, 5], [], { ids: [1, 3, 5], total: 70, unpriced: 2 }],
     // Not payable, or not in the list.
-    [[1, 4, 99], true, { ids: [1], total: 70, unpriced: 0 }],
+    [[1, 4, 99], [99], { ids: [1], total: 70, unpriced: 0 }],
     // Until all pages have loaded, an unknown id counts, and there is no total.
-    [[1, 4, 99], false, { ids: [1, 99], total: null, unpriced: 0 }],
-    [[1, 4], false, { ids: [1], total: 70, unpriced: 0 }],
+    [[1, 4, 99], [], { ids: [1, 99], total: null, unpriced: 0 }],
+    [[1, 4], [], { ids: [1], total: 70, unpriced: 0 }],
   ])
 })

@@ -16,17 +16,17 @@ type ChosenForPayment = {
   unpriced: number
 }
 
-/** Returns the chosen appointments to pay. An id without a row counts unless every page was read (`isRead`). §4 */
+/** Returns the chosen appointments to pay. An id without a row counts until a read of every page proves it `gone`. §4 */
 export function chosenOf(
   ids: readonly number[],
   rows: readonly Appointment[],
   isPayable: (row: Appointment) => boolean,
-  isRead: boolean,
+  gone: readonly number[],
 ): ChosenForPayment {
   const byId = new Map(rows.map(row => [row.Id, row]))
   const valid = ids.filter(id => {
     const row = byId.get(id)
-    return row ? isPayable(row) : !isRead
+    return row ? isPayable(row) : !gone.includes(id)
   })
   const seen = valid.flatMap(id => byId.get(id) ?? [])
   const prices = seen.filter(hasPrice).map(({ Price }) => Price)
