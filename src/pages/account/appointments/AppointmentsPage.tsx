@@ -51,7 +51,7 @@ export function Component() {
   const isPending = useIsPending()
   const time = now()
   useRefreshOnReturn()
-  useLiveList(active.value, time)
+  useLiveList(active, time)
 
   const { scores } = useOwnActions(viewer.UserCode)
   const roleOf = (row: Appointment) => roleIn(row, viewer)

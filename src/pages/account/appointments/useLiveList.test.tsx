@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
+import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { asked } from '#test/backend.ts'
 import { pass, stopTime } from '#test/time.ts'
@@ -51,4 +52,15 @@ test('polls once a minute in the background, and updates the list only when some
   changeAppointment(1001, { AcceptedByTeacher: true })
   await pass(61)
   await waitFor(() => expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Achita']))
+})
+
+test('the note of a failed refetch goes after a poll that succeeds, on a day without a lesson, too', async () => {
+  setClock('2026-11-22T12:00:00')
+  const { router } = await openAppointments('student')
+  setFault('getActiveAppointments', '500')
+  await router.revalidate()
+  const note = await screen.findByText('Lista nu s-a putut actualiza; o vedeți pe cea dinainte.')
+  clearFaults()
+  await pass(61)
+  await waitFor(() => expect(note).not.toBeInTheDocument())
 })

@@ -3,6 +3,7 @@ import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { isOnDay, isUnderway, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
+import type { Loaded } from '#data/useDeferred.ts'
 import { usePolling } from '#data/usePolling.ts'
 import type { ListPage } from './load.ts'
 
@@ -10,20 +11,23 @@ const pollEvery = 60_000
 
 /**
  * Polls the shown page in the background on days when one of its lessons starts or ends, and refetches the
- * lists when it differs from what was rendered at `renderedAt`. §4 Appointment
+ * lists when it differs from what was rendered at `renderedAt`. A failed refetch is repeated, on any day, once a poll
+ * succeeds. §4 Appointment
  */
-export function useLiveList(shown: ListPage | undefined, renderedAt: Date): void {
+export function useLiveList({ status, value: shown }: Loaded<ListPage>, renderedAt: Date): void {
   const { revalidate } = useRevalidator()
 
   async function poll(signal: AbortSignal) {
+    if (!shown) return
+    const hasFailed = status === 'failed'
     // Since the list was rendered, the day of another lesson may have begun.
     const days = [isoDay(renderedAt), isoDay(now())]
-    if (!shown?.rows.some(row => isOnDay(row, days))) return
+    if (!hasFailed && !shown.rows.some(row => isOnDay(row, days))) return
     const { rows, pager } = shown
     const page = await getActiveAppointments({ page: pager.currentPage }, { background: true, signal })
     const isSame =
       fingerprint(page.Entities, page.TotalRows, now()) === fingerprint(rows, pager.totalItems, renderedAt)
-    if (!isSame) await revalidate()
+    if (hasFailed || !isSame) await revalidate()
   }
   usePolling(shown !== undefined, pollEvery, poll)
 }

@@ -80,19 +80,25 @@ export function StartPage({ viewer, next, toRate, partners }: StudentHome) {
 
 const pollEvery = 60_000
 
-/** Refetches the page when the tab is shown again, and when a poll on the day of the lesson finds a change. §4 */
+/**
+ * Refetches the page when the tab is shown again, when a poll on the day of the lesson finds a change, and when a poll
+ * succeeds after a failed refetch. §4
+ */
 function useLiveNext(next: Promise<Next | null>): void {
   const { revalidate } = useRevalidator()
-  const { value: shown } = useDeferred(next)
+  const { status, value: shown } = useDeferred(next)
 
   async function poll(signal: AbortSignal) {
+    const hasFailed = status === 'failed'
     // Since the page was loaded, the day of the lesson may have begun.
-    if (!shown || !isOnDay(shown.appointment, [isoDay(shown.now), isoDay(now())])) return
+    const isDue = shown && isOnDay(shown.appointment, [isoDay(shown.now), isoDay(now())])
+    if (!hasFailed && !isDue) return
     const { Entities } = await getActiveAppointments({ page: 1 }, { background: true, signal })
-    if (fingerprint(nextOf(Entities, now())) !== fingerprint(shown)) await revalidate()
+    if (hasFailed || fingerprint(nextOf(Entities, now())) !== fingerprint(shown)) await revalidate()
   }
   useRefreshOnReturn()
-  usePolling(Boolean(shown), pollEvery, poll)
+  usePolling(shown !== undefined, pollEvery, poll)
 }
 
-const fingerprint = (next: Next | null) => JSON.stringify(next && { ...next, now: isoDay(next.now) })
+const fingerprint = (next: Next | null | undefined) =>
+  JSON.stringify(next && { ...next, now: isoDay(next.now) })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
+import { clearFaults, setFault } from '#mocks/faults.ts'
 import { asked } from '#test/backend.ts'
 import { pass, stopTime } from '#test/time.ts'
 import { visit } from '#test/visit.tsx'
@@ -8,10 +9,10 @@ import { visit } from '#test/visit.tsx'
 const next = () => within(screen.getByRole('region', { name: 'Următoarea programare' }))
 const room = () => next().queryByRole('link', { name: /^Intră în sala/ })
 
-test('on the day of the next lesson polls for it, shows its room when it opens, and the lesson after it when it ends', async () => {
+test('on the day of the next lesson polls for it, shows its room when it opens, and the lesson after it when it ends; a poll that succeeds removes the note of a failed refetch', async () => {
   stopTime()
   setClock('2026-11-20T12:00:00')
-  visit('/u', { as: 'student' })
+  const { router } = visit('/u', { as: 'student' })
   await screen.findByRole('heading', { level: 1, name: /^Bună ziua/ })
   await next().findByRole('article')
   expect(next().getByText(/14:00–15:00/)).toBeVisible()
@@ -35,4 +36,11 @@ test('on the day of the next lesson polls for it, shows its room when it opens, 
   asked.length = 0
   await pass(130)
   expect(asked).toEqual([])
+
+  setFault('getActiveAppointments', '500')
+  await router.revalidate()
+  const note = await next().findByText('Datele nu s-au putut actualiza; le vedeți pe cele dinainte.')
+  clearFaults()
+  await pass(61)
+  await waitFor(() => expect(note).not.toBeInTheDocument())
 })
