@@ -37,12 +37,9 @@ export function stateOf(appointment: Appointment, now: Date, isOld = false): App
   return appointment.CanJoin ? 'joinable' : 'paid'
 }
 
-/** Returns whether an appointment starts or ends on one of these days. */
-export function isOnDay(
-  { StartDate, EndDate }: Pick<Appointment, 'StartDate' | 'EndDate'>,
-  days: readonly string[],
-): boolean {
-  return [StartDate, EndDate].some(moment => days.includes(isoDay(moment)))
+/** Returns whether an appointment is, or partly is, within the days between these moments, both days included. */
+export function isWithinDays({ StartDate, EndDate }: Appointment, from: Date, to: Date): boolean {
+  return isoDay(StartDate) <= isoDay(to) && isoDay(EndDate) >= isoDay(from)
 }
 
 export function isUnderway(appointment: Appointment, now: Date, isOld: boolean): boolean {

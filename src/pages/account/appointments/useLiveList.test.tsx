@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { setServerTime } from '#clock.ts'
 import { setClock } from '#mocks/clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
@@ -63,4 +64,14 @@ test('the note of a failed refetch goes after a poll that succeeds, on a day wit
   clearFaults()
   await pass(61)
   await waitFor(() => expect(note).not.toBeInTheDocument())
+})
+
+test('a lesson whose whole day has passed while the computer slept is removed', async () => {
+  setClock('2026-11-22T12:00:00')
+  await openList()
+  expect(Object.keys(actions())).toContain('marți, 24, 16:00–17:00')
+  setClock('2026-11-29T12:00:00')
+  setServerTime(new Date('2026-11-29T12:00:00+02:00'))
+  await pass(61)
+  await waitFor(() => expect(Object.keys(actions())).not.toContain('marți, 24, 16:00–17:00'))
 })

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
-import { isOnDay, isUnderway, stateOf } from '#domain/appointment.ts'
+import { isUnderway, isWithinDays, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import type { Loaded } from '#data/useDeferred.ts'
 import { usePolling } from '#data/usePolling.ts'
@@ -20,9 +20,8 @@ export function useLiveList({ status, value: shown }: Loaded<ListPage>, rendered
   async function poll(signal: AbortSignal) {
     if (!shown) return
     const hasFailed = status === 'failed'
-    // Since the list was rendered, the day of another lesson may have begun.
-    const days = [isoDay(renderedAt), isoDay(now())]
-    if (!hasFailed && !shown.rows.some(row => isOnDay(row, days))) return
+    // Since the list was rendered, the day of another lesson may have begun, or passed while the computer slept.
+    if (!hasFailed && !shown.rows.some(row => isWithinDays(row, renderedAt, now()))) return
     const { rows, pager } = shown
     const page = await getActiveAppointments({ page: pager.currentPage }, { background: true, signal })
     const isSame =

@@ -6,7 +6,7 @@ import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { usePolling, useRefreshOnReturn } from '#data/usePolling.ts'
 import { useDeferred } from '#data/useDeferred.ts'
-import { isOnDay } from '#domain/appointment.ts'
+import { isWithinDays } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -90,8 +90,8 @@ function useLiveNext(next: Promise<Next | null>): void {
 
   async function poll(signal: AbortSignal) {
     const hasFailed = status === 'failed'
-    // Since the page was loaded, the day of the lesson may have begun.
-    const isDue = shown && isOnDay(shown.appointment, [isoDay(shown.now), isoDay(now())])
+    // Since the page was loaded, the day of the lesson may have begun, or passed while the computer slept.
+    const isDue = shown && isWithinDays(shown.appointment, shown.now, now())
     if (!hasFailed && !isDue) return
     const { Entities } = await getActiveAppointments({ page: 1 }, { background: true, signal })
     if (hasFailed || fingerprint(nextOf(Entities, now())) !== fingerprint(shown)) await revalidate()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { setServerTime } from '#clock.ts'
 import { setClock } from '#mocks/clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { asked } from '#test/backend.ts'
@@ -36,6 +37,12 @@ test('on the day of the next lesson polls for it, shows its room when it opens, 
   asked.length = 0
   await pass(130)
   expect(asked).toEqual([])
+  // The computer sleeps over that day.
+  const another = next().getByRole('article')
+  setClock('2026-12-28T12:00:00')
+  setServerTime(new Date('2026-12-28T12:00:00+02:00'))
+  await pass(61)
+  await waitFor(() => expect(another).not.toBeInTheDocument())
 
   setFault('getActiveAppointments', '500')
   await router.revalidate()
