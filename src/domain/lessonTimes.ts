@@ -27,11 +27,10 @@ export function dayAndTime(moment: Date, now: Date): string {
   return `${words}, ${clock.format(moment)}`
 }
 
-const local = new Intl.DateTimeFormat()
-
 /** Returns the note `ora României` when the browser's clock differs from Romania's at this moment. */
 export function zoneNote(moment: Date): string | undefined {
-  const { timeZone } = local.resolvedOptions()
+  // Created anew: the computer may have changed its zone since the page loaded.
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return hasOtherClock(moment, timeZone) ? romanianTime : undefined
 }
 

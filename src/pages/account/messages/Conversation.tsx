@@ -8,7 +8,7 @@ import { now } from '#clock.ts'
 import { dayFromToday } from '#domain/booking.ts'
 import { addDays, isoDay } from '#domain/dates.ts'
 import { messageGate } from '#domain/gates.ts'
-import { hoursOf } from '#domain/lessonTimes.ts'
+import { hoursOf, lessonInWords } from '#domain/lessonTimes.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
@@ -166,8 +166,8 @@ function useKeptWords(viewerCode: string, code: string, thread: Thread | null) {
 /** Returns when a lesson is, as briefly as is clear: `mâine, 14:00`, `vineri, 16:00`, `30 noiembrie, 16:00`. */
 function shortTime(start: Date): string {
   const [day, today] = [isoDay(start), isoDay(now())]
-  const [weekday, date = weekday] = dayFromToday(day, today).split(', ')
-  return `${day < addDays(today, 7) ? weekday : date}, ${hoursOf({ StartDate: start })}`
+  const [weekday = '', date = weekday] = dayFromToday(day, today).split(', ')
+  return lessonInWords(day < addDays(today, 7) ? weekday : date, hoursOf({ StartDate: start }), start)
 }
 
 function Unnamed({ isPending }: { isPending: boolean }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, recordBodies, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
@@ -348,6 +348,13 @@ test("shows the next lesson with the partner, the days of the messages, and the 
   const dialog = await screen.findByRole('dialog', { name: 'Programează o ședință' })
   expect(dialog).toHaveAccessibleDescription(/^O ședință nouă cu Mihai Ionescu\./)
   expect(await within(dialog).findByRole('grid')).toBeVisible()
+})
+
+test('abroad, the next lesson says that its time is Romanian', async () => {
+  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Berlin' }
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+  visit(long, { as: 'student' })
+  expect(await screen.findByText('Matematica · astăzi, 09:00 (ora României)')).toBeVisible()
 })
 
 test('the list keeps the last words of a conversation that was opened, until newer ones are counted', async () => {
