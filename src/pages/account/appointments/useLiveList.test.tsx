@@ -60,7 +60,7 @@ test('the note of a failed refetch goes after a poll that succeeds, on a day wit
   const { router } = await openAppointments('student')
   setFault('getActiveAppointments', '500')
   await router.revalidate()
-  const note = await screen.findByText('Lista nu s-a putut actualiza; o vedeți pe cea dinainte.')
+  const note = await screen.findByText('Datele nu s-au putut actualiza; le vedeți pe cele dinainte.')
   clearFaults()
   await pass(61)
   await waitFor(() => expect(note).not.toBeInTheDocument())
