@@ -179,21 +179,23 @@ function withoutMessage(address: string): string {
 
 /** No navigation happens without a press: each new address follows one press on the page that it replaces. */
 class Navigations {
-  private readonly addresses: string[] = []
+  private readonly arrivals: { address: string; hasSession: boolean }[] = []
   private shown = ''
   /** The last address whose page was seen complete. */
   seen = ''
 
-  constructor(page: Page) {
+  constructor(page: Page, network: Network) {
     page.on('framenavigated', frame => {
-      if (frame === page.mainFrame()) this.addresses.push(frame.url())
+      // At the arrival: a press on the sign-in page may follow before the next check.
+      const hasSession = network.persona !== 'visitor' && network.told !== 'visitor'
+      if (frame === page.mainFrame()) this.arrivals.push({ address: frame.url(), hasSession })
     })
   }
 
   /** Returns the navigations since the last call that no press explains, and consumes the presses that explain the others. */
   problems(user: User, network: Network): string[] {
     const found: string[] = []
-    for (const address of this.addresses.splice(0)) {
+    for (const { address, hasSession } of this.arrivals.splice(0)) {
       user.arrive(address)
       const isSeen = this.seen === this.shown
       this.seen = ''
@@ -209,7 +211,6 @@ class Navigations {
       const press = user.takePress(from, address)
       if (!press && from && !isFirst && !isServers && !isMessageOpened)
         found.push(`from ${from} to ${address}`)
-      const hasSession = network.persona !== 'visitor' && network.told !== 'visitor'
       const isRefused = network.failures.some(failure => failure.startsWith('401'))
       const isAsked = press?.href === 'history' || press?.href?.includes('/Account/Login')
       if (/\/Account\/Login\?returnUrl/.test(address) && hasSession && !isRefused && !isAsked)
@@ -271,7 +272,7 @@ export class Rules {
     this.page = page
     this.user = user
     this.network = network
-    this.navigations = new Navigations(page)
+    this.navigations = new Navigations(page, network)
     page.on('pageerror', ({ message }) => this.note('script error', [message]))
     page.on('console', line => {
       const isNetwork = /Failed to load resource|net::ERR_|A call of the profile failed/.test(line.text())
