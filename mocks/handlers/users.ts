@@ -1,4 +1,5 @@
 import type { addresses } from '#api/addresses.ts'
+import type { Named } from '#api/schemas.ts'
 import { getAdByCode, getAds, getAdViews, countAdView, getPhoneNumber } from '#api/users.ts'
 import { getSuggestedTeachers, getTeacherById, getTeachers, getUserByCode } from '#api/users.ts'
 import type { AdRow, Person } from '#mocks/rows.ts'
@@ -92,14 +93,12 @@ function readFilters(args: Record<keyof Filters, string>): Filters {
 
 type AdWithTeacher = { ad: AdRow; teacher: Person }
 
-function findAds(world: World, { categoryid, cycleid, cityid, order }: Filters): AdWithTeacher[] {
+function findAds(world: World, filters: Filters): AdWithTeacher[] {
   const found = world.ads.all().flatMap(ad => {
-    if (categoryid !== 0 && ad.Category.Id !== categoryid) return []
-    if (cycleid !== 0 && !ad.Cycles.some(cycle => cycle.Id === cycleid)) return []
     const teacher = world.people.get(ad.teacher)
-    return teacher && teachesIn(teacher, cityid) ? [{ ad, teacher }] : []
+    return teacher && passes(filters, [ad.Category], ad.Cycles, teacher) ? [{ ad, teacher }] : []
   })
-  const byOrder = orders[order]
+  const byOrder = orders[filters.order]
   if (byOrder) return found.toSorted(byOrder)
   // A benefit of the subscription: the first places. §9
   const isFirst = ({ teacher }: AdWithTeacher) => Number(isSubscribed(teacher, world.now()))
@@ -107,23 +106,23 @@ function findAds(world: World, { categoryid, cycleid, cityid, order }: Filters):
 }
 
 /** Filters the tutors as `findAds` filters ads, but by the subjects and levels of their profiles. */
-function findTeachers(world: World, { categoryid, cycleid, cityid, order }: Filters): Person[] {
+function findTeachers(world: World, filters: Filters): Person[] {
   const found = world.people
     .all()
-    .filter(
-      person =>
-        person.IsTeacher &&
-        (categoryid === 0 || person.Categories.some(category => category.Id === categoryid)) &&
-        (cycleid === 0 || person.Cycles.some(cycle => cycle.Id === cycleid)) &&
-        teachesIn(person, cityid),
-    )
-  return order === 2 ? found.toSorted(betterRated) : found
+    .filter(person => person.IsTeacher && passes(filters, person.Categories, person.Cycles, person))
+  return filters.order === 2 ? found.toSorted(betterRated) : found
 }
 
-/** Returns whether the tutor teaches in the city; -1 is online, 0 is anywhere. */
-function teachesIn(teacher: Person, cityid: number): boolean {
-  if (cityid === 0) return true
-  return cityid === -1 ? teacher.AlsoOnline : teacher.Cities.some(city => city.Id === cityid)
+/** Returns whether these subjects and levels of a tutor, and where the tutor teaches, pass the filters. */
+function passes(
+  { categoryid, cycleid, cityid }: Filters,
+  subjects: readonly Named[],
+  levels: readonly Named[],
+  teacher: Person,
+): boolean {
+  const includes = (list: readonly Named[], id: number) => id === 0 || list.some(one => one.Id === id)
+  const isInCity = cityid === -1 ? teacher.AlsoOnline : includes(teacher.Cities, cityid)
+  return includes(subjects, categoryid) && includes(levels, cycleid) && isInCity
 }
 
 /** Sort functions by order. §9: 1 most popular, 2 reviews, 3 newest; any other lists subscribers first. */

@@ -12,25 +12,6 @@ import {
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
-const anyFilters = fc
-  .record({
-    maincategory: fc.nat(1e6),
-    category: fc.nat(1e6),
-    cycle: fc.nat(1e6),
-    city: fc.integer({ min: -1, max: 1e6 }),
-    order: fc.integer({ min: 0, max: 3 }),
-    page: fc.integer({ min: 1, max: 1e6 }),
-  })
-  .map(filters => ({ ...noFilters, ...filters }))
-
-test('written filters are read back unchanged', () => {
-  fc.assert(
-    fc.property(anyFilters, filters => {
-      expect(read(writeFilters(filters))).toEqual(filters)
-    }),
-  )
-})
-
 test('any query is read as filters in range, which survive being written and read again', () => {
   const anyQuery = fc.dictionary(
     fc.oneof(fc.constantFrom(...filterNames), fc.string()),
@@ -68,9 +49,9 @@ test('defaults are left out of the address; without filters there is no query at
   expect(writeFilters(noFilters)).toBe('')
   expect(writeFilters({ ...noFilters, city: -1, cycle: 3 })).toBe('?city=-1&cycle=3')
   const all = { maincategory: 1, category: 2, cycle: 3, city: 4, order: 3, page: 5 }
-  expect(writeFilters({ ...noFilters, ...all })).toBe(
-    '?maincategory=1&category=2&city=4&cycle=3&order=3&page=5',
-  )
+  const query = '?maincategory=1&category=2&city=4&cycle=3&order=3&page=5'
+  expect(writeFilters(all)).toBe(query)
+  expect(read(query)).toEqual(all)
 })
 
 test('restores a removed filter, with its page unless another filter has been chosen since, and replaces none', () => {
