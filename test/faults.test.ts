@@ -8,7 +8,7 @@ import { exampleOf } from '#mocks/handlers/testing.ts'
 import { answer } from '#mocks/node.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
-import { fieldOf } from '#scripts/contract/shape.ts'
+import { fieldOf } from '#scripts/docs/shape.ts'
 import { startNodeBackend } from './nodeBackend.ts'
 
 startNodeBackend(http.all('*', ({ request }) => answer(request)))

@@ -1,4 +1,4 @@
-import type { Field, Shape } from '#scripts/contract/shape.ts'
+import type { Field, Shape } from '#scripts/docs/shape.ts'
 
 /** Returns a complete JSON value of a shape: all fields present, ids as numbers, one item per list. */
 export function sampleOf(shape: Shape): unknown {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { DateTime, MaybeDateTime } from '#api/dates.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
-import { Id, isNone, Numeric } from '#api/schemas.ts'
-import { type Field, fieldOf, optionFor, type Shape } from './shape.ts'
+import { type Difference, differencesIn } from './differences.ts'
 
 /** One request with its response, from a recording or just sent. */
 export type Exchange = {
@@ -39,18 +37,6 @@ export function readExceptions(text: string): Exception[] {
   const unknown = exceptions.find(({ endpoint }) => !endpoints.some(one => callOf(one) === endpoint))
   if (unknown) throw new Error(`The allow-list names an unknown endpoint: ${unknown.endpoint}`)
   return exceptions
-}
-
-/** A difference from the contract: a field's path and types, never its value, which may be personal data. */
-export type Difference = {
-  where: 'answer' | 'sent'
-  /** `unknown`: a field that the contract does not have, which the client ignores. `missing`: a required field. */
-  kind: 'unknown' | 'missing' | 'wrong'
-  field: string
-  expected: string
-  got: string
-  /** Why the difference is known, from the allow-list. */
-  reason?: string
 }
 
 /** `known`: every difference that matters is on the allow-list. */
@@ -97,7 +83,7 @@ function stateOf(seen: number, differences: readonly Difference[]): State {
   return harmful.length > 0 ? 'known' : 'fit'
 }
 
-const isHarmful = ({ kind }: Pick<Difference, 'kind'>) => kind !== 'unknown'
+const isHarmful = ({ kind }: Difference) => kind !== 'unknown'
 
 export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 
@@ -113,104 +99,20 @@ export function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): b
  * defined shape: it counts only when every call failed, as the difference `status`.
  */
 function differencesOf({ response, body }: EndpointEntry, exchanges: readonly Exchange[]): Difference[] {
-  const hasSuccess = exchanges.some(isSuccess)
-  const found = exchanges.flatMap((exchange): Difference[] => {
-    const { status, answer = '', contentType, sent } = exchange
-    if (!isSuccess(exchange))
-      return hasSuccess ? [] : [{ where: 'answer', ...wrong('status', '200', String(status)) }]
-    // A file has no shape, but an HTML page in its place, such as the sign-in page, is a difference.
-    const inFile = contentType === 'text/html' ? [wrong('answer', 'file', 'HTML')] : []
-    const inAnswer = response === 'file' ? inFile : inJson('answer', response, answer.trim() || 'null')
-    const inSent = body === 'form' || sent === undefined ? [] : inJson('body', body, sent)
-    return [
-      ...inAnswer.map(one => ({ where: 'answer' as const, ...one })),
-      ...inSent.map(one => ({ where: 'sent' as const, ...one })),
-    ]
-  })
+  const answered = exchanges.filter(isSuccess)
+  const failed = answered.length > 0 ? [] : exchanges
+  const found = [
+    ...failed.map(({ status }) => wrongAnswer('status', '200', String(status))),
+    ...answered.flatMap(({ answer = '', contentType, sent }) => [
+      // A file has no shape, but an HTML page in its place, such as the sign-in page, is a difference.
+      ...(response === 'file' && contentType === 'text/html' ? [wrongAnswer('answer', 'file', 'HTML')] : []),
+      ...(response === 'file' ? [] : differencesIn('answer', response, answer.trim() || 'null')),
+      ...(body === 'form' || sent === undefined ? [] : differencesIn('sent', body, sent)),
+    ]),
+  ]
   return [...new Map(found.map(one => [JSON.stringify(one), one])).values()]
 }
 
-/** A difference in the JSON of a response or a sent body. */
-type Found = Omit<Difference, 'where'>
-
-const wrong = (field: string, expected: string, got: string): Found => ({
-  kind: 'wrong',
-  field,
-  expected,
-  got,
-})
-
-function inJson(root: 'answer' | 'body', schema: z.core.$ZodType | null, text: string): Found[] {
-  if (schema === null) return []
-  const json = parse(text)
-  return json === undefined ? [wrong(root, 'JSON', 'other text')] : compare(json, fieldOf(schema), '', root)
+const wrongAnswer = (field: string, expected: string, got: string): Difference => {
+  return { where: 'answer', kind: 'wrong', field, expected, got }
 }
-
-/** Parses a text as JSON. Returns `undefined` when it is not JSON. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns the differences of a value, at a path within the root. The rows of a list share one path. */
-function compare(value: unknown, field: Field, path: string, root: string): Found[] {
-  const { shape, isOptional, isNullable } = field
-  const misfit = wrong(path || root, inWords(shape), typeOf(value))
-  const unless = (fits: boolean) => (fits ? [] : [misfit])
-  if (value === undefined) return isOptional ? [] : [{ ...misfit, kind: 'missing' }]
-  if (value === null) return unless(isNullable)
-  switch (shape.kind) {
-    case 'object': {
-      if (shape.isReference && isNone(value)) return []
-      if (typeOf(value) !== 'object') return [misfit]
-      const names = new Set([...Object.keys(shape.fields), ...Object.keys(value)])
-      return [...names].flatMap(name => {
-        const inner = shape.fields[name]
-        const at = [path, inner ? name : printableName(name)].filter(Boolean).join('.')
-        if (!inner) return [{ kind: 'unknown', field: at, expected: 'nothing', got: 'a field' }]
-        return compare(Reflect.get(value, name), inner, at, root)
-      })
-    }
-    case 'list': {
-      const row = { shape: shape.item, isOptional: false, isNullable: false }
-      return Array.isArray(value) ? value.flatMap(one => compare(one, row, `${path}[]`, root)) : [misfit]
-    }
-    case 'union': {
-      const found = shape.options.map(option => compare(value, option, path, root))
-      const intended = optionFor(value, shape.options)
-      const closest = found[shape.options.findIndex(option => option.shape === intended)]
-      return found.find(differences => !differences.some(isHarmful)) ?? closest ?? [misfit]
-    }
-    case 'id':
-      return unless(z.safeParse(Id, value).success)
-    case 'numeric':
-      return unless(z.safeParse(Numeric, value).success)
-    case 'date':
-      return unless(z.safeParse(isOptional ? MaybeDateTime : DateTime, value).success)
-    case 'literal':
-      return unless(shape.values.includes(value))
-    case 'record':
-      return unless(typeOf(value) === 'object')
-    default:
-      return unless(shape.kind === 'unknown' || shape.kind === typeof value)
-  }
-}
-
-const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
-
-/** Returns the name of a shape's kind for a report. */
-function inWords(shape: Shape): string {
-  if (shape.kind === 'union') return shape.options.map(option => inWords(option.shape)).join(' or ')
-  if (shape.kind === 'literal') return shape.values.map(value => JSON.stringify(value)).join(' or ')
-  return shape.kind === 'id' || shape.kind === 'numeric' ? 'number or numeric text' : shape.kind
-}
-
-/**
- * Returns the name of a field that the contract does not have, for a report. A key that is not named like a field (letters,
- * then at most two digits; `$id` and the like) becomes `*`: in an object keyed by e-mail address or by a person's code, the
- * key is personal data.
- */
-const printableName = (name: string) => (/^\$?[A-Za-z_]{1,40}\d{0,2}$/.test(name) ? name : '*')

@@ -1,6 +1,8 @@
 import { acceptJson, fill, type Values } from '#api/addresses.ts'
+import { readAddressOf } from '#api/early.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
-import { type Exchange, parse } from './check.ts'
+import type { Exchange } from './check.ts'
+import { parse } from './differences.ts'
 import { mediaType } from './har.ts'
 
 type LiveOptions = {
@@ -85,12 +87,9 @@ function addressOf(endpoint: EndpointEntry, known: Values): string | undefined {
   const { name, path, query } = endpoint
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, argument = '']) => argument)
   const needed = [...inPath, ...Object.keys(query).filter(argument => query[argument] === null)]
-  const args: Values = {}
-  for (const argument of needed) args[argument] = known[`${name}.${argument}`] ?? known[argument]
-  if (needed.some(argument => (args[argument] ?? '') === '')) return undefined
-  const { path: filled, searchParams } = fill(endpoint, args)
-  const pairs = Object.entries(searchParams).map(([argument, value]) => [argument, String(value)])
-  return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs).toString()}` : filled
+  const pairs = needed.map(argument => [argument, known[`${name}.${argument}`] ?? known[argument] ?? ''])
+  if (pairs.some(([, value]) => value === '')) return undefined
+  return readAddressOf(fill(endpoint, Object.fromEntries(pairs) as Values))
 }
 
 /** Returns the first text or number at a path in the rows of a list or page. A single object counts as one row. */

@@ -1,5 +1,6 @@
 import { escapeXml } from '../searchFiles.ts'
-import { callOf, type Difference, type Outcome, type Result, type State } from './check.ts'
+import { callOf, type Outcome, type Result, type State } from './check.ts'
+import type { Difference } from './differences.ts'
 
 /** Returns the number of endpoints in each state, and the number of unseen endpoints that change data. */
 export function countStates({ results }: Outcome) {
@@ -35,7 +36,7 @@ function detailsOf({ differences }: Result): string[] {
   const lines = Map.groupBy(differences, ({ where, kind, reason }) =>
     reason === undefined ? `${where}, ${kinds[kind]}: ` : `${where}, known (${reason}): `,
   )
-  return [...lines].map(([head, own]) => head + own.map(describe).toSorted().join('; '))
+  return [...lines].map(([head, own]) => head + [...new Set(own.map(describe))].toSorted().join('; '))
 }
 
 const describe = ({ kind, field, expected, got }: Difference) =>

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { jsonSchemaOf } from './openApi.ts'
-import { type Field, fieldOf, type Shape } from '../contract/shape.ts'
+import { type Field, fieldOf, type Shape } from './shape.ts'
 
 /** Returns the text of docs/contract.md, from the registry of endpoints. */
 export function contractPage(): string {

@@ -1,6 +1,6 @@
 import type { EndpointEntry } from '#api/endpoints.ts'
 import { cycles, experience, groups, occupations, townCities } from '#mocks/seeding/lists.ts'
-import { fieldOf, optionFor, type Shape } from '#scripts/contract/shape.ts'
+import { fieldOf, optionFor, type Shape } from '#scripts/docs/shape.ts'
 import { isReferenceList, type Kind, kindOfArgument, kindOfField, resolveKind } from './fields.ts'
 import { createStandIns } from './standIns.ts'
 

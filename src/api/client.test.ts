@@ -197,7 +197,9 @@ describe('responses that do not fit their schema', () => {
     const { Entities, TotalRows } = await getPage()
     expect(Entities).toHaveLength(9)
     expect(TotalRows).toBe(10)
-    expect(mismatches).toEqual([{ endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' }])
+    expect(mismatches).toEqual([
+      { endpoint: 'GET /api/x', field: '[].Id', expected: 'number or numeric text', got: 'string' },
+    ])
   })
 
   test('the same mismatch is reported once', async () => {

@@ -52,11 +52,11 @@ function readDate(text: unknown): Date | undefined {
 }
 
 // Only the start and end of a lesson are required: without them a lesson has neither a state nor a place in any list.
-export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), z.date(), {
+export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/, 'date')), z.date(), {
   decode(text, context) {
     const date = readDate(text)
     if (date) return date
-    context.issues.push({ code: 'invalid_format', format: 'date', input: text })
+    context.issues.push({ code: 'custom', message: 'date', input: text })
     return z.NEVER
   },
   encode: toWallClock,

@@ -84,8 +84,8 @@ function expectation(issue: z.core.$ZodIssue): string {
     const expected = issue.errors.flat().map(expectation)
     return [...new Set(expected)].join(' or ')
   }
-  if (issue.code === 'custom') return issue.message
-  return issue.code === 'invalid_format' ? issue.format : issue.code
+  // The message of a check names what it expects.
+  return issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message : issue.code
 }
 
 function typeAt(value: unknown, path: readonly PropertyKey[]): string {

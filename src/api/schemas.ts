@@ -11,17 +11,21 @@ z.config({ jitless: true })
  * and the mock back end encodes with the same ones, so fixtures cannot drift from the contract.
  */
 
-export const Id = z.codec(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.number(), {
-  decode: Number,
-  encode: String,
-})
+export const Id = z.codec(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+$/, 'number or numeric text'))]),
+  z.number(),
+  {
+    decode: Number,
+    encode: String,
+  },
+)
 describe(
   Id,
   'An id: the server sends `12` or `"12"`, the app uses a number. In filters -1 and 0 have special meanings.',
 )
 
 export const Numeric = z.codec(
-  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/, 'number or numeric text'))]),
   z.number(),
   { decode: Number, encode: String },
 )
@@ -45,7 +49,7 @@ export function maybe<Item extends z.core.$ZodType>(item: Item) {
 }
 
 /** Returns whether a reference counts as missing. */
-export function isNone(value: unknown): boolean {
+function isNone(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { Id: id, Name: name }: { Id?: unknown; Name?: unknown } = value
   const isNameless =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { fieldOf } from '#scripts/contract/shape.ts'
+import { fieldOf } from '#scripts/docs/shape.ts'
 import { brokenOf, sampleOf, variationsOf, withUnreadableDate } from '#test/wire.ts'
 import { endpoints } from './endpoints.ts'
 import { read } from './mismatches.ts'

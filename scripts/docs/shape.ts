@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini'
 import { DateTime, MaybeDateTime } from '#api/dates.ts'
-import { Flag, Id, Numeric, partsOf } from '#api/schemas.ts'
-import { MaybeText, MaybeVerbatim, Text } from '#api/texts.ts'
+import { Id, Numeric, partsOf } from '#api/schemas.ts'
 
 /** The JSON that a schema expects, described as data. */
 export type Shape =
   | { kind: 'id' | 'numeric' | 'date' | 'string' | 'number' | 'boolean' | 'unknown' | 'null' }
   | { kind: 'literal'; values: unknown[] }
-  | { kind: 'object'; fields: Record<string, Field>; isReference?: boolean }
+  | { kind: 'object'; fields: Record<string, Field> }
   | { kind: 'list'; item: Shape }
   | { kind: 'union'; options: Field[] }
   | { kind: 'record' }
@@ -26,10 +25,6 @@ const known = new Map<Schema, Field>([
   [Numeric, required({ kind: 'numeric' })],
   [DateTime, required({ kind: 'date' })],
   [MaybeDateTime, free({ kind: 'date' })],
-  [Text, required({ kind: 'string' })],
-  [MaybeText, free({ kind: 'string' })],
-  [MaybeVerbatim, free({ kind: 'string' })],
-  [Flag, free({ kind: 'boolean' })],
 ])
 
 /** Describes a schema as data. @throws Error for a kind of schema that no endpoint uses yet: add it to `plain` */
@@ -37,19 +32,15 @@ export function fieldOf(schema: Schema): Field {
   const block = known.get(schema)
   if (block) return block
   const parts = partsOf(schema)
-  if (parts?.kind === 'reference') return free(referenceTo(fieldOf(parts.item).shape))
-  if (!parts) return plain(schema)
-  // A list may be missing or null; a whole page may be null.
-  const list = free({ kind: 'list', item: fieldOf(parts.item).shape })
-  if (parts.kind === 'list') return list
-  const fields = { TotalRows: required({ kind: 'number' }), Entities: list }
-  return { ...required({ kind: 'object', fields }), isNullable: true }
+  // A list may be missing or null.
+  if (parts?.kind === 'list') return free({ kind: 'list', item: fieldOf(parts.item).shape })
+  return parts?.kind === 'reference' ? free(referenceTo(fieldOf(parts.item).shape)) : plain(schema)
 }
 
 /** Makes the name optional: the client treats a reference without a name as missing. */
 function referenceTo(shape: Shape): Shape {
   if (shape.kind !== 'object') return shape
-  return { ...shape, fields: { ...shape.fields, Name: free({ kind: 'string' }) }, isReference: true }
+  return { ...shape, fields: { ...shape.fields, Name: free({ kind: 'string' }) } }
 }
 
 function plain(schema: Schema): Field {
@@ -67,6 +58,8 @@ function plain(schema: Schema): Field {
       return { ...fieldOf(def.innerType), isNullable: true }
     case 'optional':
       return { ...fieldOf(def.innerType), isOptional: true }
+    case 'pipe':
+      return fieldOf(def.in)
     case 'array':
       return required({ kind: 'list', item: fieldOf(def.element).shape })
     case 'record':
