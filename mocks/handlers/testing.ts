@@ -1,4 +1,5 @@
 import { fill } from '#api/addresses.ts'
+import { readAddressOf } from '#api/early.ts'
 import type { Definition } from '#api/endpoint.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { read } from '#api/mismatches.ts'
@@ -81,9 +82,7 @@ export function send(path: string, body: unknown): Promise<Response> {
 
 type Endpoint = ((...parameters: never[]) => unknown) & { definition: Definition }
 export function addressOf(definition: Definition, values: Values = {}): string {
-  const { path, searchParams } = fill(definition, values)
-  const pairs = Object.entries(searchParams).map(([name, value]) => [name, String(value)])
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path
+  return readAddressOf(fill(definition, values))
 }
 
 export async function call(

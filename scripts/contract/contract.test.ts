@@ -84,22 +84,17 @@ test('reports a response of any endpoint exactly when the client cannot read all
   }
 })
 
-/** Reads a recording with one entry: a request and its response. */
-function readEntry(request: object, response: object, rest: object = {}): Exchange[] {
+/** Reads a recording of one response, which came from the browser's cache. */
+function readEntry(content: object, accept = '*/*'): Exchange[] {
   const url = 'https://b.example/payment/download/p1'
-  const entry = {
-    startedDateTime: '2026-11-23T17:30:00.000Z',
-    request: { method: 'GET', url, headers: [], ...request },
-    response: { status: 200, headers: [], content: {}, ...response },
-    ...rest,
-  }
-  return readHar(JSON.stringify({ log: { entries: [entry] } }))
+  const request = { method: 'GET', url, headers: [{ name: 'accept', value: accept }] }
+  const headers = [{ name: 'date', value: 'Mon, 23 Nov 2026 17:30:05 GMT' }]
+  const response = { status: 304, headers, content }
+  return readHar(JSON.stringify({ log: { entries: [{ request, response, time: 81.5 }] } }))
 }
 
 test('reads the media types, server times, durations, base64 and 304 responses of a recording, but no page loads', () => {
-  const headers = [{ name: 'date', value: 'Mon, 23 Nov 2026 17:30:05 GMT' }]
-  const content = { size: 5, mimeType: 'application/json; charset=utf-8' }
-  expect(readEntry({}, { status: 304, headers, content }, { time: 81.5 })).toEqual([
+  expect(readEntry({ size: 5, mimeType: 'application/json; charset=utf-8' })).toEqual([
     {
       method: 'GET',
       url: 'https://b.example/payment/download/p1',
@@ -110,12 +105,11 @@ test('reads the media types, server times, durations, base64 and 304 responses o
     },
   ])
   const base64 = { text: Buffer.from('42').toString('base64'), encoding: 'base64' }
-  const answers = [base64, { size: -1 }, { size: 0 }].flatMap(one => readEntry({}, { content: one }))
+  const answers = [base64, { size: -1 }, { size: 0 }].flatMap(content => readEntry(content))
   expect(answers.map(({ answer }) => answer)).toEqual(['42', undefined, ''])
   // The page of an invoice and its file have the same address.
-  const accepting = (value: string) => readEntry({ headers: [{ name: 'accept', value }] }, {})
-  expect(accepting('text/html,application/xhtml+xml,*/*;q=0.8')).toEqual([])
-  expect(accepting('application/pdf')).toHaveLength(1)
+  expect(readEntry({}, 'text/html,application/xhtml+xml,*/*;q=0.8')).toEqual([])
+  expect(readEntry({}, 'application/pdf')).toHaveLength(1)
   expect(() => readHar('{}')).toThrow('log')
 })
 

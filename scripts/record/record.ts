@@ -1,5 +1,6 @@
 import { toWallClock } from '#api/dates.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
+import type { Profile } from '#api/viewer.ts'
 import { matchPath } from '#mocks/handlers/matchPath.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { callKey, type RecordedCall } from '#mocks/recorded/recording.ts'
@@ -33,10 +34,9 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
   const omissions = { otherAddress: 0, change: 0, file: 0, incomplete: 0 }
   const reads = exchanges.flatMap(exchange => {
     const endpoint = endpoints.find(one => isCallOf(one, exchange))
-    const omission = omissionOf(endpoint, exchange)
-    if (endpoint && !omission) return [{ endpoint, exchange }]
-    omissions[omission ?? 'otherAddress'] += 1
-    return []
+    const reason = endpoint ? omissionOf(endpoint, exchange) : 'otherAddress'
+    if (reason) omissions[reason] += 1
+    return endpoint && !reason ? [{ endpoint, exchange }] : []
   })
   const [first] = reads
   if (!first) throw new Error('The recording has no read of the contract.')
@@ -44,7 +44,6 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
   const drift = { results: results.filter(({ seen }) => seen > 0), stale: [] }
   if (drift.results.some(({ state }) => state === 'mismatch')) return { drift }
 
-  const start = toWallClock(first.exchange.time ?? new Date())
   const parsed = withoutVisitor(reads.map(toCall))
   const scrubbed = scrub(parsed)
   const calls = withoutRepeats(scrubbed.calls.map(toRecordedCall))
@@ -53,8 +52,8 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
   const recorded = new Set(reads.map(({ endpoint }) => endpoint.name))
   return {
     calls,
-    start,
-    persona: personaIn(parsed, start),
+    start: toWallClock(first.exchange.time ?? new Date()),
+    persona: personaIn(parsed),
     viewers: new Set(parsed.flatMap(profileIn).map(({ UserCode }) => UserCode)).size,
     replacements: scrubbed.replacements,
     omissions,
@@ -66,8 +65,7 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
 const isRead = ({ method, response }: EndpointEntry) =>
   method === 'GET' && response !== null && response !== 'file'
 
-function omissionOf(endpoint: EndpointEntry | undefined, exchange: Exchange): Omission | undefined {
-  if (!endpoint) return 'otherAddress'
+function omissionOf(endpoint: EndpointEntry, exchange: Exchange): Omission | undefined {
   const hasFailed = exchange.status >= 400
   if (endpoint.response === 'file' && !hasFailed) return 'file'
   if (endpoint.response !== 'file' && !isRead(endpoint)) return 'change'
@@ -105,26 +103,17 @@ function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
 }
 
 /** Returns the persona that resembles the recorded viewer. The last profile decides, since a visitor may have signed in. */
-function personaIn(calls: readonly Call[], start: string): PersonaId {
+function personaIn(calls: readonly Call[]): PersonaId {
   const profile = calls.flatMap(profileIn).at(-1)
   if (!profile) return 'visitor'
   if (!profile.IsTeacher) return 'student'
-  const isSubscribed = profile.IsSubscriptionOk ?? (profile.SubscriptionEndDate ?? '') > start
-  return isSubscribed ? 'teacher' : 'teacherUnpaid'
-}
-
-type Profile = {
-  UserCode?: string | null
-  IsTeacher?: boolean | null
-  IsSubscriptionOk?: boolean | null
-  SubscriptionEndDate?: string | null
+  return profile.IsSubscriptionOk === true ? 'teacher' : 'teacherUnpaid'
 }
 
 /** Returns the profile of a signed-in viewer, if the call returned one. */
-function profileIn({ endpoint, json }: Call): Profile[] {
-  const isProfile =
-    endpoint.name === 'readCurrentProfile' && typeof json === 'object' && json !== null && 'IsTeacher' in json
-  return isProfile ? [json as Profile] : []
+function profileIn({ endpoint, json }: Call): Partial<Profile>[] {
+  const isProfile = endpoint.name === 'readCurrentProfile' && 'IsTeacher' in Object(json)
+  return isProfile ? [json as Partial<Profile>] : []
 }
 
 /**
