@@ -5,7 +5,7 @@ type Match = { matches: boolean; params: Record<string, string> }
  * none. A slash after the path is allowed. Each `{name}` of the path becomes a parameter, with the case of
  * its value unchanged.
  */
-export function matchPath(path: string): (call: { request: Request }) => Match {
+export function matchPath(path: string): (call: { request: Pick<Request, 'url'> }) => Match {
   const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`, 'i')
   return ({ request }) => {
     const match = pattern.exec(new URL(request.url).pathname)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
+import { matchPath } from '#mocks/handlers/matchPath.ts'
 import { type Difference, differencesIn } from './differences.ts'
 
 /** One request with its response, from a recording or just sent. */
@@ -87,12 +88,8 @@ const isHarmful = ({ kind }: Difference) => kind !== 'unknown'
 
 export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 
-export function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean {
-  if (exchange.method !== method) return false
-  const pattern = path.replace(/\{\w+\}/g, '[^/]+')
-  // The server ignores the casing of paths, and a recording of the legacy site may have another casing.
-  return new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)
-}
+export const isCallOf = ({ method, path }: EndpointEntry, exchange: Exchange) =>
+  exchange.method === method && matchPath(path)({ request: exchange }).matches
 
 /**
  * Returns the distinct differences in the exchanges of an endpoint. A response with a status other than 2xx has no

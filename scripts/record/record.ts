@@ -74,9 +74,9 @@ function omissionOf(endpoint: EndpointEntry, exchange: Exchange): Omission | und
 }
 
 function toCall({ endpoint, exchange }: { endpoint: EndpointEntry; exchange: Exchange }): Call {
-  const { url, status, answer, milliseconds = 0 } = exchange
-  const query = new URL(url).searchParams
-  const args = { ...matchPath(endpoint.path)({ request: new Request(url) }).params }
+  const { status, answer, milliseconds = 0 } = exchange
+  const query = new URL(exchange.url).searchParams
+  const { params: args } = matchPath(endpoint.path)({ request: exchange })
   for (const name of Object.keys(endpoint.query)) args[name] = query.get(name) ?? ''
   const json: unknown = isSuccess(exchange) ? JSON.parse(answer?.trim() || 'null') : undefined
   return { endpoint, args, status, milliseconds, json }
