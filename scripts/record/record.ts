@@ -87,7 +87,8 @@ function toRecordedCall({ endpoint, args, status, milliseconds, json }: Call): R
     call: callKey(endpoint.name, endpoint, args),
     status,
     milliseconds: Math.min(Math.round(Math.max(milliseconds, 0)), longestLatency),
-    ...(json === undefined ? {} : { answer: json }),
+    // JSON leaves out that of a call that failed.
+    answer: json,
   }
 }
 

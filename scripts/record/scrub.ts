@@ -2,6 +2,7 @@ import type { EndpointEntry } from '#api/endpoints.ts'
 import { cycles, experience, groups, occupations, townCities } from '#mocks/seeding/lists.ts'
 import { fieldOf, optionFor, type Shape } from '#scripts/docs/shape.ts'
 import { isReferenceList, type Kind, kindOfArgument, kindOfField, resolveKind } from './fields.ts'
+import { textsIn } from './leaks.ts'
 import { createStandIns } from './standIns.ts'
 
 /** A response that fits the contract, with the arguments of its call; `json` is `undefined` when the call failed. */
@@ -30,7 +31,7 @@ export type Scrubbed = {
  * a picture gets one stand-in wherever it occurs.
  */
 export function scrub(calls: readonly Call[]): Scrubbed {
-  const names = new Set(simulatedNames)
+  const names = new Set(textsIn([townCities, groups, cycles, experience, occupations]))
   for (const call of calls)
     if (isReferenceList(call.endpoint.name)) walk(call, ({ value }) => (names.add(value), value))
 
@@ -56,13 +57,6 @@ export function scrub(calls: readonly Call[]): Scrubbed {
   )
   return { calls: scrubbed, replacements: [...replacements.values()], originals, names }
 }
-
-/** The names of the reference lists of the mocked back end. */
-const simulatedNames = [
-  ...townCities.flatMap(({ Name, County }) => [Name, County ?? '']),
-  ...groups.flatMap(({ Name, Categories }) => [Name, ...Categories.map(category => category.Name)]),
-  ...[...cycles, ...experience, ...occupations].map(({ Name }) => Name),
-]
 
 /** Returns a text or number of a response as text; `''` for anything else. */
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
