@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ListFailure } from '#data/ListFailure.tsx'
-import { findById } from '#data/useList.ts'
+import { findById, withSelected } from '#data/useList.ts'
 import { ownAdPrice } from '#domain/ownAds.ts'
 import { paths } from '#domain/paths.ts'
 import { profileTexts } from '#features/profileService/profileService.tsx'
@@ -9,7 +9,7 @@ import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
 import { withForm } from '#submit/formAsked.ts'
 import { useIsPending } from '#submit/submissions.ts'
-import { touchedFields, useDraft } from '#submit/useDraft.ts'
+import { useDraft } from '#submit/useDraft.ts'
 import { FailureAlert, scrollAlertIntoView, useSubmission } from '#submit/useSubmission.tsx'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -24,7 +24,7 @@ import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
-import { adDraft, type AdForm, checkForm, type EditedAd, type Field, formOf, toBody } from './adForm.ts'
+import { adDraft, type AdForm, checkForm, draftOf, type Field, formOf, toBody, withDraft } from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
@@ -48,8 +48,8 @@ const text = ownAdsText.form
 /** Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. §2 My ads, §5 Ad save */
 export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
-  const draft = useDraft<Partial<EditedAd>>(adDraftKey(viewerCode, ad), adDraft(initial), {})
-  const form: EditedAd = { ...initial, ...draft.value }
+  const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), {})
+  const form = withDraft(initial, draft.value)
   /** True after a press while a needed list was still loading; an alert explains this until the list has loaded. */
   const [wantsLists, setWantsLists] = useState(false)
   const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
@@ -89,10 +89,15 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const { Id, Name } = chosenSubject
-    const chosen = { subject: { Id, Name }, cycles: cycles.values }
-    const touched = touchedFields(filled, initial)
+    const touched = draftOf(filled, initial)
     submit(() =>
-      saveOwnAd(ad?.Code, latest => toBody({ ...formOf(latest), ...touched }, { ad: latest, ...chosen })),
+      saveOwnAd(ad?.Code, latest => {
+        const merged = withDraft(formOf(latest), touched)
+        // An ad needs a level, and another tab may have removed the ones that stayed here.
+        const saved = merged.cycles.length > 0 ? merged : { ...merged, cycles: filled.cycles }
+        const names = { subject: { Id, Name }, cycles: withSelected(cycles, latest?.Cycles ?? []) }
+        return toBody(saved, { ad: latest, ...names })
+      }),
     )
   }
 
@@ -147,7 +152,7 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
             choices={choices}
             control={control}
             onChange={patch =>
-              draft.set(latest => touchedFields({ ...initial, ...latest, ...patch }, initial))
+              draft.set(latest => draftOf({ ...withDraft(initial, latest), ...patch }, initial))
             }
           />
         </Stack>

@@ -144,7 +144,7 @@ export const StateListsMissing = meta.story({
     { faults: { getCycles: '500' } },
   ),
   beforeEach() {
-    localStorage.setItem('draft:m4t7k2:form:ad:ae31oi', '{"cycles":[6,9]}')
+    localStorage.setItem('draft:m4t7k2:form:ad:ae31oi', '{"cycles":{"9":true}}')
   },
 })
 

@@ -346,16 +346,35 @@ describe('saving', () => {
     await waitFor(() => expect(saved).toEqual([{ ...raw, Price: 705 }]))
   })
 
-  test('an ad is sent with its untouched fields as another tab has saved them meanwhile', async () => {
+  test('an ad is sent with its untouched fields and levels as another tab has saved them meanwhile', async () => {
     answerOwnAds([ownAd('a1')])
     const saved = recordBodies('/api/users/savead')
-    const { user, description, save } = await openForm('Matematica')
+    const { user, level, description, save } = await openForm('Matematica')
     const there = ownAd('a1', { Price: 100, Cycles: [{ Id: 9, Name: 'Adulți' }] })
     answerOwnAds([there])
     await user.clear(description())
     await user.type(description(), 'Optică')
+    await user.click(level('Clasele IX-XII'))
     await save()
-    await waitFor(() => expect(saved).toEqual([{ ...there, Description: 'Optică' }]))
+    const Cycles = [
+      { Id: '5', Name: 'Clasele IX-XII' },
+      { Id: 9, Name: 'Adulți' },
+    ]
+    await waitFor(() => expect(saved).toEqual([{ ...there, Description: 'Optică', Cycles }]))
+  })
+
+  test('an ad is sent with the levels of the form when another tab has removed all the others', async () => {
+    const [own, other] = [
+      { Id: 6, Name: 'Bacalaureat' },
+      { Id: 9, Name: 'Adulți' },
+    ]
+    answerOwnAds([ownAd('a1', { Cycles: [own, other] })])
+    const saved = recordBodies('/api/users/savead')
+    const { user, level, save } = await openForm('Matematica')
+    answerOwnAds([ownAd('a1', { Cycles: [own] })])
+    await user.click(level('Bacalaureat'))
+    await save()
+    await waitFor(() => expect(saved).toEqual([ownAd('a1', { Cycles: [{ ...other, Id: '9' }] })]))
   })
 
   test('the note on a new ad names no ad that another tab has published before or after it', async () => {
@@ -384,7 +403,7 @@ describe('saving', () => {
 
   test('is refused until the list of the chosen levels has loaded, so that none is dropped; a retry loads the lists and keeps what was typed', async () => {
     const draft = 'draft:m4t7k2:form:ad:a1'
-    localStorage.setItem(draft, '{"cycles":[6,9]}')
+    localStorage.setItem(draft, '{"cycles":{"9":true}}')
     answerOwnAds([ownAd('a1')])
     const fail = () => new HttpResponse(null, { status: 500 })
     answerWith(http.get('/api/categories/getallgroupped', fail), http.get('/api/cycle/getall', fail))

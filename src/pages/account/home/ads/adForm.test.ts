@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { touchedFields } from '#submit/useDraft.ts'
 import { expectRows } from '#test/expectRows.ts'
-import { adDraft, type AdForm, checkForm, formOf, toBody } from './adForm.ts'
+import { adDraft, type AdForm, checkForm, draftOf, formOf, toBody, withDraft } from './adForm.ts'
 import type { OwnAd } from './load.ts'
 
 /** The ad as the server sends it: with ids as text, `null`s and unknown fields. */
@@ -152,8 +151,16 @@ test('missing values of an ad are empty in the form, except for a duration of on
 
 test('a draft has the touched fields only, so that it undoes nothing that was saved elsewhere meanwhile', () => {
   const initial = formOf(ad)
-  expect(touchedFields({ ...initial, price: '75' }, initial)).toEqual({ price: '75' })
-  expect(touchedFields(initial, initial)).toEqual({})
+  expectRows(
+    (edits: Partial<AdForm>) => draftOf({ ...initial, ...edits }, initial),
+    [
+      [{ price: '75' }, { price: '75' }],
+      [{ cycles: [3, 9] }, { cycles: { 6: false, 9: true } }],
+      [{ cycles: [3, 6] }, {}],
+      [{}, {}],
+    ],
+  )
+  expect(withDraft({ ...initial, cycles: [1, 6] }, { cycles: { 6: false, 9: true } }).cycles).toEqual([1, 9])
 })
 
 test('restores the valid parts of a draft over the values of the ad', () => {
@@ -161,9 +168,12 @@ test('restores the valid parts of a draft over the values of the ad', () => {
     ['{}', () => ({})],
     [
       '{"subject":{"Id":1},"duration":"60","price":7,"cycles":"6","description":null}',
-      (form: AdForm) => form,
+      (form: AdForm) => ({ ...form, cycles: {} }),
     ],
-    ['{"subject":null,"price":"optz","cycles":[9]}', () => ({ subject: null, price: 'optz', cycles: [9] })],
+    [
+      '{"subject":null,"price":"optz","cycles":{"9":true}}',
+      () => ({ subject: null, price: 'optz', cycles: { 9: true } }),
+    ],
   ] as const)
     for (const initial of [formOf(ad), emptyForm])
       expect.soft(z.parse(adDraft(initial), JSON.parse(draft)), draft).toEqual(restored(initial))

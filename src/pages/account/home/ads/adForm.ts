@@ -4,6 +4,7 @@ import { defaultDuration, durationInWords, readPrice, writePrice } from '#domain
 import { fieldsOf, hasId, namedLike } from '#domain/profile.ts'
 import { checkAd, type Problem } from '#domain/validation.ts'
 import { trimText } from '#strings/blank.ts'
+import { touchedFields } from '#submit/useDraft.ts'
 import type { OwnAd } from './load.ts'
 
 /** The values of the form: subject and levels as ids, and the price as typed. */
@@ -17,6 +18,9 @@ export type AdForm = {
 
 /** The form as it is edited and saved. A `subject` of type string was typed, and is not in the list. */
 export type EditedAd = Omit<AdForm, 'subject'> & { subject: number | string | null }
+
+/** The touched fields. Of the levels only those that were ticked or unticked: the others may be changed elsewhere meanwhile. */
+export type AdDraft = Partial<Omit<EditedAd, 'cycles'>> & { cycles?: Partial<Record<string, boolean>> }
 
 export type Field = Exclude<keyof AdForm, 'duration'>
 
@@ -38,30 +42,32 @@ export function checkForm(form: AdForm, ad: OwnAd | undefined): Problem<Field>[]
 }
 
 /** Returns the price of the form. An unchanged price is the ad's own, even if today's rules would refuse it. */
-function readPriceOf({ price }: AdForm, ad: OwnAd | undefined): ReturnType<typeof readPrice> {
+function readPriceOf({ price }: Pick<AdForm, 'price'>, ad: OwnAd | undefined): ReturnType<typeof readPrice> {
   return ad && price === writePrice(ad.Price) ? { price: ad.Price ?? 0 } : readPrice(price)
 }
 
-type Chosen = { subject: Named; cycles: readonly Named[] }
+/** The chosen subject, and the levels from which the form's are chosen. */
+type Names = { subject: Named; cycles: readonly Named[] }
 type Body = Record<string, unknown>
 
 /** Converts a valid form to the body of a new ad, or to the raw ad with the edits applied. §3 Ad */
-export function toBody(form: AdForm, { ad, ...chosen }: Chosen & { ad: OwnAd | undefined }): Body {
+export function toBody(form: EditedAd, { ad, ...names }: Names & { ad: OwnAd | undefined }): Body {
+  const chosen = { ...names, cycles: names.cycles.filter(({ Id }) => form.cycles.includes(Id)) }
   return ad ? { ...fieldsOf(ad.source), ...editsOf(form, ad, chosen) } : newBody(form, chosen)
 }
 
-function newBody(form: AdForm, { subject, cycles }: Chosen): Body {
+function newBody(form: EditedAd, { subject, cycles }: Names): Body {
   return {
     Category: subject,
     Duration: form.duration,
     Price: readPriceOf(form, undefined).price ?? 0,
     Description: trimText(form.description),
-    Cycles: [...cycles],
+    Cycles: cycles,
   }
 }
 
 /** Returns only the fields that differ from the ad, so that missing and `null` ones stay as they are. */
-function editsOf(form: AdForm, ad: OwnAd, { subject, cycles }: Chosen): Body {
+function editsOf(form: EditedAd, ad: OwnAd, { subject, cycles }: Names): Body {
   const own = formOf(ad)
   const source = fieldsOf(ad.source)
   const named = (one: Named) => namedLike([source['Category'], source['Cycles']], one)
@@ -88,13 +94,28 @@ function durationIn(Duration: number, source: Body): Body {
 /** Returns a string that is equal for the same ids in any order. */
 const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 
-/** Returns the schema of the draft, which holds only the touched fields. Invalid ones get their values from `initial`. */
-export function adDraft(initial: AdForm): z.core.$ZodType<Partial<EditedAd>> {
+/** Returns the draft of the changes from `initial` to the form. */
+export function draftOf(form: EditedAd, initial: AdForm): AdDraft {
+  const { cycles: _, ...fields } = touchedFields(form, initial)
+  const all = [...initial.cycles, ...form.cycles]
+  const ticks = (chosen: readonly number[]) => Object.fromEntries(all.map(id => [id, chosen.includes(id)]))
+  const cycles = touchedFields(ticks(form.cycles), ticks(initial.cycles))
+  return Object.keys(cycles).length === 0 ? fields : { ...fields, cycles }
+}
+
+/** Returns the form with the draft applied. */
+export function withDraft(form: EditedAd, { cycles = {}, ...fields }: AdDraft): EditedAd {
+  const ids = new Set([...form.cycles, ...Object.keys(cycles).map(Number)])
+  return { ...form, ...fields, cycles: [...ids].filter(id => cycles[id] ?? true) }
+}
+
+/** Returns the schema of the draft. Invalid fields get their values from `initial`. */
+export function adDraft(initial: AdForm): z.core.$ZodType<AdDraft> {
   return z.object({
     subject: optional<EditedAd['subject']>(z.nullable(z.union([z.number(), z.string()])), initial.subject),
     duration: optional(z.number(), initial.duration),
     price: optional(z.string(), initial.price),
-    cycles: optional(z.array(z.number()), initial.cycles),
+    cycles: optional(z.record(z.string(), z.boolean()), {}),
     description: optional(z.string(), initial.description),
   })
 }
