@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
+import { refetchViewer } from '#session.ts'
 import { answerWith, asked, hold, recordBodies, resetBackend } from '#test/backend.ts'
 import { ad } from '#test/ads.ts'
 import { fullPageLoads } from '#test/leaving.ts'
@@ -99,6 +100,25 @@ test('the table shows the subject, price, views and actions of each ad', async (
   expect(row('Fizică').getByRole('button', { name: 'Distribuie Fizică' })).toBeVisible()
   expect(document.title).toContain('Anunțurile mele')
   expect(screen.queryByText('Profilul este incomplet')).toBeNull()
+})
+
+test('the list and the views are read again when the tab is shown again, one failed number hides no other, and the notes follow the latest viewer', async () => {
+  await openAds()
+  await row('Fizică').findByText('18 vizualizări')
+  answerOwnAds([ownAd('a1'), ownAd('a2', { Category: { Id: 2, Name: 'Fizică' } })])
+  answerWith(
+    http.get('/api/users/getNrOfViewsForAd', ({ request }) =>
+      request.url.includes('a1') ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(7),
+    ),
+    http.get('/api/users/GetCurrentProfile', () =>
+      HttpResponse.json({ UserCode: 'm4t7k2', IsTeacher: true, Categories: [], Cycles: [], Cities: [] }),
+    ),
+  )
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('7 vizualizări')).toBeVisible()
+  expect(rows()).toHaveLength(2)
+  await refetchViewer()
+  expect(await screen.findByText('Profilul este incomplet')).toBeVisible()
 })
 
 test('an expired session leads to login, and back to the open form with what was typed', async () => {

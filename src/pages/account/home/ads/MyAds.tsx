@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import { loginAction } from '#data/LoginLink.tsx'
 import { useRefetch } from '#data/refetch.ts'
+import { useRefreshOnReturn } from '#data/usePolling.ts'
 import { explainError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -10,7 +11,7 @@ import { missingFields } from '#domain/profile.ts'
 import { ShareButton } from '#features/ads/ShareButton.tsx'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { profileFailureTitle } from '#features/profileService/profileService.tsx'
-import type { Viewer } from '#session.ts'
+import { useViewer, type Viewer } from '#session.ts'
 import { useFormAsked } from '#submit/formAsked.ts'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -35,7 +36,8 @@ const text = ownAdsText
 const none: readonly OwnAd[] = []
 const noViews: Views = {}
 
-export function MyAds({ viewer, ads, views, lists }: TutorHome) {
+export function MyAds({ viewer: loaded, ads, views, lists }: TutorHome) {
+  const viewer = useViewer() ?? loaded
   const { status, value, error } = useDeferred(ads)
   const { value: known = noViews } = useDeferred(views)
   const own = value ?? none
@@ -50,6 +52,7 @@ export function MyAds({ viewer, ads, views, lists }: TutorHome) {
   }
   const published = own.find(({ Code }) => Code === code)
   const refetch = useRefetch()
+  useRefreshOnReturn()
   const heading = useRef<HTMLHeadingElement>(null)
   // Returns whether a list contains the last change; `null` once such a list is rendered.
   const containsChange = useRef<(list: readonly OwnAd[]) => boolean>(null)

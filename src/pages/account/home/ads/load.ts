@@ -23,14 +23,16 @@ export async function loadMyAds(viewer: Viewer, request: Request) {
   return { kind: 'tutor' as const, viewer, ads, views, lists }
 }
 
-/** Number of views by the ad's code; an ad without an entry has none known. */
+/** Number of views by the ad's code; an ad without an entry has none known, because each may fail on its own. */
 export type Views = Readonly<Record<string, number>>
 
 async function readViews(ads: readonly OwnAd[], signal: AbortSignal): Promise<Views> {
-  const entries = await Promise.all(
-    ads.map(async ({ Code }) => [Code, await getAdViews({ adCode: Code }, { signal, background: true })]),
+  const entries = await Promise.allSettled(
+    ads.map(
+      async ({ Code }) => [Code, await getAdViews({ adCode: Code }, { signal, background: true })] as const,
+    ),
   )
-  return Object.fromEntries(entries)
+  return Object.fromEntries(entries.flatMap(entry => (entry.status === 'fulfilled' ? [entry.value] : [])))
 }
 
 export type TutorHome = Awaited<ReturnType<typeof loadMyAds>>
