@@ -1,4 +1,5 @@
 import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
+import type { CallOptions } from '#api/client.ts'
 import { getPartners, type Partner } from '#api/messages.ts'
 import type { Paged } from '#api/schemas.ts'
 import { now } from '#clock.ts'
@@ -33,7 +34,7 @@ export function subtractPaidLessons({ UserCode }: Viewer, paid: number): void {
 }
 
 /** Reads both numbers, for a screen that reads neither list itself. What cannot be read stays as it was. */
-export async function readCounts(viewer: Viewer, { signal }: Request): Promise<void> {
+export async function readCounts(viewer: Viewer, { signal }: CallOptions = {}): Promise<void> {
   const options = { signal, background: true }
   await Promise.allSettled([
     getPartners({}, options).then(storeUnread(viewer)),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
+import { useAccountCounts } from '#stores/accountCounts.ts'
 import {
   actions,
   card,
@@ -234,6 +235,20 @@ test('after the user has left the screen and returned, the card shows the pendin
   openDetails()
   expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Anulează programarea'])
   expect(sent(/acceptByTeacher/)).toHaveLength(1)
+})
+
+test("a change that ends after the user has left the screen updates the menu's number", async () => {
+  const release = hold('/api/appoitments/acceptByTeacher/1001')
+  const { user, router } = await openAppointments('teacher')
+  const before = useAccountCounts.getState().lessons ?? 0
+  await user.click(card('marți, 24').getByRole('button', { name: /^Acceptă/ }))
+  await user.click(await screen.findByRole('button', { name: confirm.accept }))
+  await user.keyboard('{Escape}')
+  await router.navigate('/u/profile')
+  await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
+  release()
+  await screen.findByText('Programarea a fost acceptată')
+  await waitFor(() => expect(useAccountCounts.getState().lessons).toBe(before - 1))
 })
 
 describe('multi-pay', () => {

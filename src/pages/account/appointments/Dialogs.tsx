@@ -4,6 +4,7 @@ import { useRefetch } from '#data/refetch.ts'
 import { hasPrice, isPaid, otherParty, type Role } from '#domain/appointment.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
+import { readCounts } from '#features/accountCounts/accountCounts.ts'
 import { BookAgain } from '#features/booking/BookAgain.tsx'
 import { bookingForm } from '#features/booking/choice.ts'
 import type { Viewer } from '#session.ts'
@@ -64,15 +65,7 @@ export function Dialogs({ open, rows, viewer, ...dialog }: Props) {
   const latest = rows.find(({ Id }) => Id === open.appointment.Id) ?? open.appointment
   const { kind, appointment } = open
   if (kind !== 'rebook')
-    return (
-      <ConfirmChange
-        {...open}
-        {...dialog}
-        kind={kind}
-        isLessonPaid={isPaid(latest)}
-        viewerCode={viewer.UserCode}
-      />
-    )
+    return <ConfirmChange {...open} {...dialog} kind={kind} isLessonPaid={isPaid(latest)} viewer={viewer} />
   const tutorCode = appointment.Teacher?.Id
   const { name } = otherParty(appointment, 'student')
   return (
@@ -93,15 +86,14 @@ export function Dialogs({ open, rows, viewer, ...dialog }: Props) {
   )
 }
 
-type ConfirmProps = Omit<Props, 'open' | 'rows' | 'viewer'> &
-  Open & { kind: ChangeKind; isLessonPaid: boolean; viewerCode: string }
+type ConfirmProps = Omit<Props, 'open' | 'rows'> & Open & { kind: ChangeKind; isLessonPaid: boolean }
 
 /** Asks before an appointment is cancelled or accepted; a failure and its retry stay here. §8 Confirmations */
-function ConfirmChange({ kind, appointment, role, isLessonPaid, viewerCode, ...dialog }: ConfirmProps) {
+function ConfirmChange({ kind, appointment, role, isLessonPaid, viewer, ...dialog }: ConfirmProps) {
   const refetch = useRefetch()
   const text = appointmentsText[kind]
   const { isPending, failure, submit } = useSubmission<Obsolete | void>(
-    submissionKey(viewerCode, kind, appointment),
+    submissionKey(viewer.UserCode, kind, appointment),
     {
       texts: text,
       async onSuccess(obsolete) {
@@ -111,6 +103,8 @@ function ConfirmChange({ kind, appointment, role, isLessonPaid, viewerCode, ...d
         await refetch()
       },
       onSuccessShown: dialog.finish,
+      // The screen that is shown meanwhile may not read the list that the menu counts.
+      onSettledAfterUnmount: () => void readCounts(viewer),
     },
   )
 
