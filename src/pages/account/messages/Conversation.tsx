@@ -3,6 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import UserX from 'lucide-react/icons/user-x'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { Appointment } from '#api/appointments.ts'
 import { portraitUrl } from '#api/portraits.ts'
 import { now } from '#clock.ts'
 import { dayFromToday } from '#domain/booking.ts'
@@ -30,11 +31,12 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Conversation.module.css'
-import type { Chosen, ConversationData } from './load.ts'
+import { type Chosen, type ConversationData, findLessons } from './load.ts'
 import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
 import { LoadFailure } from '#data/Deferred.tsx'
 import { useDeferred } from '#data/useDeferred.ts'
+import { usePolling } from '#data/usePolling.ts'
 import { type Announcement, conversationOf, type Thread, useThread } from './thread.ts'
 
 type Props = {
@@ -46,6 +48,8 @@ type Props = {
 }
 
 const text = messagesText
+
+const lessonsEvery = 60_000
 
 /** The conversation with one partner, and a button to write to them. §2 Messages */
 export function Conversation({ data, viewer, listed, headingRef }: Props) {
@@ -62,7 +66,12 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
     },
   )
   const { value: lessons, status: nextStatus } = useDeferred(data.lessons)
-  const next = lessons?.find(({ EndDate }) => EndDate > now())
+  const [polled, setPolled] = useState<readonly Appointment[]>()
+  const next = (polled ?? lessons)?.find(({ EndDate }) => EndDate > now())
+  // A lesson that is shown may be cancelled elsewhere.
+  usePolling(next !== undefined, lessonsEvery, async signal =>
+    setPolled(await findLessons(data.code, signal)),
+  )
   const [isBooking, setIsBooking] = useState(false)
   const picture = pictureIn(conversation.thread)
   useKeptWords(viewer.UserCode, data.code, conversation.thread)

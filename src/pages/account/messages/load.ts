@@ -39,7 +39,7 @@ export type MessagesData = Awaited<ReturnType<typeof loader>>
 export type ConversationData = NonNullable<MessagesData['conversation']>
 
 /** Returns the accepted lessons with this person on page 1 of the active list, the first one first. */
-async function findLessons(code: string, signal: AbortSignal): Promise<Appointment[]> {
+export async function findLessons(code: string, signal: AbortSignal): Promise<Appointment[]> {
   const { Entities } = await getActiveAppointments({ page: 1 }, { background: true, signal })
   return Entities.filter(
     ({ Teacher, Learner, AcceptedByTeacher }) =>

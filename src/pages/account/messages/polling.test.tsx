@@ -5,6 +5,7 @@ import { now, setServerTime } from '#clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { getWorld } from '#mocks/world.ts'
 import { useAccountCounts } from '#stores/accountCounts.ts'
+import { changeAppointment } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { pass, stopTime } from '#test/time.ts'
@@ -319,6 +320,14 @@ test('the next lesson is replaced by the one after it once it is over', async ()
   expect(await screen.findByText('Matematica · astăzi, 09:00')).toBeVisible()
   setServerTime(new Date(now().getTime() + 3 * 3_600_000))
   await pass(16)
+  expect(await screen.findByText('Matematica · astăzi, 14:00')).toBeVisible()
+})
+
+test('the next lesson is replaced by the one after it once it was cancelled elsewhere', async () => {
+  await open()
+  expect(await screen.findByText('Matematica · astăzi, 09:00')).toBeVisible()
+  changeAppointment(1004, { isCancelled: true })
+  await pass(61)
   expect(await screen.findByText('Matematica · astăzi, 14:00')).toBeVisible()
 })
 
