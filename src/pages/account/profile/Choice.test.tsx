@@ -159,3 +159,17 @@ test('a closed dialog shows no "unsaved" badge after the success, even if the pr
   expect(await screen.findByText(/^Modificările au fost salvate; le vedeți aici după/)).toBeVisible()
   expect(screen.queryByText('Nesalvat')).toBeNull()
 })
+
+test('a draft of an option that is no longer offered is no unsaved change', async () => {
+  const key = 'draft:m4t7k2:form:profile:levels'
+  localStorage.setItem(key, '{"9":true,"999":true}')
+  visit('/u/profile', { as: 'teacher' })
+  expect(await screen.findByText('Nesalvat')).toBeVisible()
+  cleanup()
+  localStorage.setItem(key, '{"999":true}')
+  const { user } = await open('Niveluri')
+  expect(screen.queryByText('Nesalvat')).toBeNull()
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(localStorage.getItem(key)).toBeNull()
+})

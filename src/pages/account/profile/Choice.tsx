@@ -59,6 +59,8 @@ export function Choice({ name, viewer, offered, ref }: Props) {
         ),
       ),
     onSaved: announceSaved,
+    // A draft may have options that are no longer offered.
+    hasField: id => status !== 'ready' || id in toForm([]),
     isShown: isOpen,
   })
   const { form, isDirty, isPending, failure, element, button } = section

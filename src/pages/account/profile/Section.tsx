@@ -46,6 +46,8 @@ type Options<Form extends object, Value> = {
   check?: (form: Form) => Problem<FieldOf<Form>>[]
   /** Only called when something was changed. Never throws. */
   save: (form: Form, changes: Partial<Form>) => Promise<Outcome<Value>>
+  /** Returns whether a field of the draft still exists; changes of the others do not count. */
+  hasField?: (name: string) => boolean
   /** As `onSuccess` of useSubmission. */
   onSaved: (value: Value) => Promise<void> | void
   /** Whether the data to edit has loaded; until then only the view is rendered. */
@@ -61,12 +63,12 @@ type Options<Form extends object, Value> = {
  */
 export function useSection<Form extends object, Value>(options: Options<Form, Value>) {
   const { name, viewerCode, current, schema, texts, check, save, onSaved, editRef } = options
-  const { hasLoaded = true, isShown = true } = options
+  const { hasLoaded = true, isShown = true, hasField = () => true } = options
   const key = draftKey(viewerCode, `form:profile:${name}`)
   const draft = useDraft<Partial<Form>>(key, schema, {})
   const form: Form = { ...current, ...draft.value }
   const changes = touchedFields(form, current, canonical)
-  const hasChanges = Object.keys(changes).length > 0
+  const hasChanges = Object.keys(changes).some(hasField)
   const [isRestored, setIsRestored] = useState(false)
   const [isEditing, setIsEditing] = useState(false)
   const [wasLoaded, setWasLoaded] = useState(false)
