@@ -17,11 +17,13 @@ type Press = {
 /**
  * A press that has to wait before it acts, e.g. for the viewer or a read: `act` receives the value of `wait`. Another
  * press meanwhile does nothing. The press is dropped, and the signal aborts, when its button unmounts or the viewer
- * goes to another address, also while that one loads. An expired session leads to login.
+ * goes to another address, also while that one loads. An expired session leads to login. `dropsOnSearch` is false where
+ * another page of the list has no influence on the press.
  */
 export function usePress<Value>(
   wait: (signal: AbortSignal) => Promise<Value>,
   act: (value: Value) => void,
+  { dropsOnSearch = true } = {},
 ): Press {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -34,7 +36,8 @@ export function usePress<Value>(
     const controller = new AbortController()
     const { signal } = controller
     const stopWatching = usePendingAddress.subscribe((next, previous) => {
-      if (next.pathname !== previous.pathname || next.search !== previous.search) controller.abort()
+      const isOtherSearch = dropsOnSearch && next.search !== previous.search
+      if (next.pathname !== previous.pathname || isOtherSearch) controller.abort()
     })
     // Ends at once, not when `wait` settles: a button that stays mounted can be pressed again.
     signal.addEventListener('abort', end)

@@ -17,7 +17,7 @@ import { saveFile } from '#ui/saveFile.ts'
 import styles from './ReportPage.module.css'
 
 export function Actions() {
-  const { isPending, error, start } = usePress(readAllRows, save)
+  const { isPending, error, start } = usePress(readAllRows, save, { dropsOnSearch: false })
   return (
     <>
       <Cluster gap={2}>

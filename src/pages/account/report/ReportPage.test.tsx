@@ -193,6 +193,20 @@ test('the export runs once, saves all pages as a CSV file that spreadsheets can 
   expect(lines[1]).toBe('2026-11-13;10:00;11:00;Ioana Dumitrescu;85,00;MED-2026-000320;;;')
 })
 
+test('another page of the list does not stop the export', async () => {
+  const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await open()
+  await table()
+  const release = hold(first)
+  await user.click(screen.getByRole('button', { name: 'Descarcă CSV' }))
+  await user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
+  await screen.findByText(/pagina 2 din 4/)
+  release()
+  expect(await screen.findByText('Raportul a fost descărcat.')).toBeVisible()
+  expect(file).toHaveBeenCalledOnce()
+})
+
 test('prints the report in black on white, without the navigation, links and buttons around it', async () => {
   const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name })
   onTestFinished(async () => void (await media('')))
