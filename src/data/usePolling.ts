@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import { now } from '#clock.ts'
+import { isoDay } from '#domain/dates.ts'
 import { isSessionExpired } from '#domain/errors.ts'
 import { noteLoadFailure, useScreen } from '#stores/screen.ts'
 
@@ -62,4 +64,14 @@ export function useRefreshOnReturn(): void {
     document.addEventListener('visibilitychange', onVisibility, { signal: controller.signal })
     return () => controller.abort()
   }, [])
+}
+
+const checkDayEvery = 60_000
+
+/** Refetches once the day of the load is over, also after the computer has slept. `undefined` for a screen without a day. */
+export function useRefreshOnNewDay(loadedAt: Date | undefined): void {
+  const { revalidate } = useRevalidator()
+  usePolling(loadedAt !== undefined, checkDayEvery, async () => {
+    if (loadedAt && isoDay(loadedAt) !== isoDay(now())) await revalidate()
+  })
 }

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { setServerTime } from '#clock.ts'
+import { setClock } from '#mocks/clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { pass, stopTime } from '#test/time.ts'
 import { visit } from '#test/visit.tsx'
 
 const address = '/u/appoitment-report'
@@ -205,6 +208,19 @@ test('another page of the list does not stop the export', async () => {
   release()
   expect(await screen.findByText('Raportul a fost descărcat.')).toBeVisible()
   expect(file).toHaveBeenCalledOnce()
+})
+
+test('the heading follows the day while the page stays open, and the report is read again when the tab is shown again', async () => {
+  stopTime()
+  await open()
+  setClock('2026-11-21T00:00:30')
+  setServerTime(new Date('2026-11-21T00:00:30+02:00'))
+  await pass(61)
+  const next = { level: 1, name: 'Raport meditatii - 21 noiembrie 2026' }
+  expect(await screen.findByRole('heading', next)).toBeVisible()
+  answerReport()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('heading', { name: 'Nu sunt informatii.' })).toBeVisible()
 })
 
 test('prints the report in black on white, without the navigation, links and buttons around it', async () => {

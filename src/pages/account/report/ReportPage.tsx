@@ -2,6 +2,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { useId } from 'react'
 import { useLoaderData } from 'react-router'
 import { Deferred } from '#data/Deferred.tsx'
+import { useRefreshOnNewDay, useRefreshOnReturn } from '#data/usePolling.ts'
 import { longDay } from '#domain/dates.ts'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -38,6 +39,8 @@ export function HydrateFallback() {
 /** The report screen: the tutor's earnings, and when they were paid out. §2 Appointment report, §6 */
 export function Component() {
   const data = useLoaderData<ReportData | null>()
+  useRefreshOnReturn()
+  useRefreshOnNewDay(data?.today)
   return (
     <Stack gap={6} className={styles.page}>
       <PageHead title={text.title} noIndex />

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
+import { setServerTime } from '#clock.ts'
 import { setClock } from '#mocks/clock.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked } from '#test/backend.ts'
+import { pass, stopTime } from '#test/time.ts'
 import { visit } from '#test/visit.tsx'
 
 const address = '/u/abonamentul-meu'
@@ -72,6 +74,19 @@ test('shows that no subscription is active when it has expired since the app was
   setClock('2027-01-05T11:00:00')
   await user.click(link)
   expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
+})
+
+test('is read again on a new day and when the tab is shown again', async () => {
+  stopTime()
+  await open()
+  await period().findByText('Au mai rămas 46 de zile.')
+  setClock('2026-11-21T00:00:30')
+  setServerTime(new Date('2026-11-21T00:00:30+02:00'))
+  await pass(61)
+  expect(await period().findByText('Au mai rămas 45 de zile.')).toBeVisible()
+  answerWith(http.get(payments, () => HttpResponse.json(null)))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await invoices().findByRole('heading', { name: 'Nu sunt plati' })).toBeVisible()
 })
 
 test('only paid invoices can be downloaded; without invoices a student sees a message and a link', async () => {

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { useRefreshOnNewDay, useRefreshOnReturn } from '#data/usePolling.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { shellText } from '#text/shell.ts'
 import { subscriptionText as text } from '#text/subscription.ts'
@@ -15,6 +16,8 @@ export { loader, shouldRevalidate } from './load.ts'
 /** A tutor's subscription and its invoices, or a student's invoices of lessons. §2 Subscription pages */
 export function Component() {
   const data = useLoaderData<SubscriptionData>()
+  useRefreshOnReturn()
+  useRefreshOnNewDay(data.now)
   const { isTeacher } = data
   const title = isTeacher ? text.title : text.studentTitle
   return (
