@@ -49,7 +49,7 @@ test('signing out with the middle button signs out in the same tab, and Back the
   expect(fullPageLoads).toHaveLength(2)
 })
 
-test('signing out asks about unsaved changes, and waits for a pending save, whose failure stops it', async () => {
+test('signing out asks about unsaved changes, and waits for a pending save, as a toast says, whose failure stops it', async () => {
   const save = '/api/users/SaveCurrentProfile'
   const release = hold(save, () => new HttpResponse(null, { status: 500 }))
   const { user: mouse } = visit('/u/profile', { as: 'student' })
@@ -67,8 +67,10 @@ test('signing out asks about unsaved changes, and waits for a pending save, whos
   await answer('Rămâi pe pagină')
   await mouse.click(general.getByRole('button', { name: 'Salvează' }))
   await answer('Părăsește pagina')
+  const waiting = await screen.findByText(/^Ce ați trimis nu a ajuns încă la server\./)
   release()
   expect(await general.findByText(/^Serverul nu a putut răspunde\./)).toBeVisible()
+  await waitFor(() => expect(waiting).not.toBeInTheDocument())
   expect(general.getByRole('textbox', { name: 'Nume' })).toHaveValue('DumitrescuPop')
   expect(fullPageLoads).toEqual([])
   await answer('Părăsește pagina')

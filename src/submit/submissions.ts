@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { hideToastOf, showToast } from '#stores/toast.ts'
+import { shellText } from '#text/shell.ts'
 import type { FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
 
 type Options<Failed> = {
@@ -51,13 +52,21 @@ function toastOf<Failed extends FailureStatus>(
 /** Number of navigations that a failed submission stops. */
 let waiting = 0
 
+/** Milliseconds of waiting after which a toast explains it. */
+const explainAfter = 1000
+
+const waitingToast = 'waiting'
+
 /** Waits for the pending submissions, and returns whether all of them succeeded: otherwise the caller must not leave the screen. */
 export async function waitForPending(): Promise<boolean> {
   const pending = Object.values(useSubmissions.getState()).filter(({ outcome }) => outcome === null)
   if (pending.length === 0) return true
   waiting += 1
+  const timer = setTimeout(showToast, explainAfter, shellText.waiting, 'info', waitingToast)
   const outcomes = await Promise.all(pending.map(({ settled }) => settled))
   waiting -= 1
+  clearTimeout(timer)
+  if (waiting === 0) hideToastOf(waitingToast)
   // Another submission may have started meanwhile.
   return outcomes.every(({ status }) => status === 'succeeded') && waitForPending()
 }
