@@ -70,6 +70,7 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
     subject: chosenSubject?.Id ?? null,
     cycles: form.cycles.filter(one => findById(cycles.values, one)),
   }
+  const changes = draftOf({ ...form, ...(!choices.lacksList && { cycles: filled.cycles }) }, initial)
 
   const { control, elementOf, validate, hideProblem } = useControls<Field>(checkForm(filled, ad))
 
@@ -89,10 +90,9 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const { Id, Name } = chosenSubject
-    const touched = draftOf(filled, initial)
     submit(() =>
       saveOwnAd(ad?.Code, latest => {
-        const merged = withDraft(formOf(latest), touched)
+        const merged = withDraft(formOf(latest), changes)
         // An ad needs a level, and another tab may have removed the ones that stayed here.
         const saved = merged.cycles.length > 0 ? merged : { ...merged, cycles: filled.cycles }
         const names = { subject: { Id, Name }, cycles: withSelected(cycles, latest?.Cycles ?? []) }
@@ -129,7 +129,7 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
             {text.namelessHelp}
           </Alert>
         )}
-        {draft.isRestored && (
+        {draft.isRestored && Object.keys(changes).length > 0 && (
           <div inert={isPending}>
             <Alert
               tone="info"

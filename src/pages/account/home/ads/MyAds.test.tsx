@@ -303,6 +303,19 @@ describe('the form', () => {
   })
 })
 
+test('a draft of a level that is no longer offered is not said to be restored', async () => {
+  const open = (levels: string) => {
+    cleanup()
+    localStorage.setItem('draft:m4t7k2:form:ad:a1', `{"cycles":${levels}}`)
+    answerOwnAds([ownAd('a1')])
+    return openForm('Matematica')
+  }
+  await open('{"9":true,"999":true}')
+  expect(screen.getByText(/data trecută/)).toBeVisible()
+  await open('{"999":true}')
+  expect(screen.queryByText(/data trecută/)).toBeNull()
+})
+
 describe('saving', () => {
   test('a new tutor sees which profile fields are missing, and adds a first ad, which is sent once and without a code', async () => {
     const saved = recordBodies('/api/users/savead')
