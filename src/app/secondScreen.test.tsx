@@ -53,6 +53,20 @@ test('Back shows the rows of the list that were in sight first, with the space o
   expect(first?.height).toBeCloseTo(height ?? 0)
 })
 
+test('Back focuses the link that was pressed last, while the screen of another one was still loading', async () => {
+  const pages = [{ path: '/slow', loader: () => new Promise(() => {}) }]
+  const { router, user } = visit('/Matematica?city=-1', { as: 'student', pages })
+  const link = () => screen.findByRole('link', { name: /^Mihai Ionescu/ })
+  await link()
+  screen.getByRole('link', { name: 'Resetează filtrele' }).focus()
+  void router.navigate('/slow')
+  await user.click(await link())
+  await screen.findByRole('heading', { name: 'Recenzii' })
+  await router.navigate(-1)
+  const pressed = await link()
+  await waitFor(() => expect(pressed).toHaveFocus())
+})
+
 test('when the list cannot be read again after Back, it stays, with a note', async () => {
   const { router } = await openFirstTutor()
   answerWith(http.get(readAds, () => new HttpResponse(null, { status: 500 })))

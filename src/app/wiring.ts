@@ -1,4 +1,4 @@
-import { type DataRouter, NavigationType } from 'react-router'
+import { type DataRouter, type Location, NavigationType } from 'react-router'
 import { connectClient } from '#api/client.ts'
 import { markStale } from '#app/firstVisit/pageReads.ts'
 import { setServerTime } from '#clock.ts'
@@ -73,14 +73,13 @@ function readAsViewer(router: DataRouter) {
  */
 function cleanUpOnNavigation(router: DataRouter) {
   let { location: shown } = router.state
-  let isNoted = false
+  let noted: Location | undefined
   return ({ location, navigation, historyAction }: DataRouter['state']) => {
-    // At the press, when ScrollRestoration notes the scroll position: the user may scroll on while the next screen loads.
-    const isLeaving = (navigation.location ?? location).pathname !== shown.pathname
-    if (isLeaving && !isNoted) noteLeaving(entryOf(shown))
-    isNoted = isLeaving
+    // At each press, when ScrollRestoration notes the scroll position: the user may scroll on while the next screen loads.
+    const target = navigation.location ?? location
+    if (target !== noted && target.pathname !== shown.pathname) noteLeaving(entryOf(shown))
+    noted = target
     if (location === shown) return
-    isNoted = false
     const isOther = location.pathname !== shown.pathname
     if (isOther) markStale(new URL(router.createHref(shown), window.location.origin))
     else copyVisit(entryOf(shown), entryOf(location))
