@@ -4,6 +4,7 @@ import { markStale } from '#app/firstVisit/pageReads.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { followViewer, readKeptAds } from '#data/keptAds.ts'
+import { forgetLaterResults } from '#data/known.ts'
 import { copyVisit, entryOf, forgetVisits, noteLeaving } from '#data/visits.ts'
 import { isSessionExpired } from '#domain/errors.ts'
 import { log } from '#log.ts'
@@ -84,6 +85,7 @@ function cleanUpOnNavigation(router: DataRouter) {
     if (isOther) markStale(new URL(router.createHref(shown), window.location.origin))
     else copyVisit(entryOf(shown), entryOf(location))
     if (isOther || historyAction === NavigationType.Pop) closeModal()
+    if (historyAction === NavigationType.Push) forgetLaterResults()
     shown = location
   }
 }

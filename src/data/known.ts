@@ -32,6 +32,13 @@ export function keepPressedAd(ad: Ad, event: MouseEvent, isResult: boolean): voi
   keepKnown({ ad, results: { ...useKnown.getState().results, [historyIndex() + 1]: results } })
 }
 
+/** Forgets the lists of the entries that a new entry has removed from the browser's history. */
+export function forgetLaterResults(): void {
+  const index = historyIndex()
+  const results = Object.entries(useKnown.getState().results ?? {}).filter(([at]) => Number(at) <= index)
+  keepKnown({ results: Object.fromEntries(results) })
+}
+
 export const useKnownAd = (code: string) => useKnown(({ ad }) => (ad?.Code === code ? ad : undefined))
 
 /** Returns the address of the list that leads to an ad's page, which has this place in the browser's history. */

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { keepKnown } from '#data/known.ts'
 import { answerWith, asked } from '#test/backend.ts'
 import { changeTutor, openTutor } from '#test/tutor.ts'
+import { visit } from '#test/visit.tsx'
 
 const readSuggested = '/api/users/GetSuggestedUsers'
 const heading = () => screen.findByRole('heading', { level: 2, name: 'Profesori asemănători' })
@@ -32,6 +34,25 @@ test('shows other tutors of the subject and city, each with a link to their ad',
   expect(first.getByRole('img', { name: 'Nota 9,5 din 10' })).toBeVisible()
   await user.click(link)
   expect(await screen.findByText('Amza Ene', { selector: 'h1 + *' })).toBeVisible()
+})
+
+test('of a tutor that another list led to earlier, the page does not lead back to that list', async () => {
+  // The router of tests counts nothing in the browser's history.
+  const state = vi.spyOn(history, 'state', 'get')
+  const goTo = (idx: number) => state.mockReturnValue({ idx })
+  visit('/Matematica', { as: 'student' })
+  const link = await screen.findByRole('link', { name: /^Mihai Ionescu/ })
+  unsubscribe()
+  // The viewer was there, and came Back: a filtered list, and then the tutor.
+  keepKnown({ results: { 2: { ad: 'jsuuzg', address: '/Matematica?city=-1' } } })
+  goTo(0)
+  fireEvent.click(link)
+  goTo(1)
+  expect(await screen.findByRole('link', { name: 'Rezultate' })).toHaveAttribute('href', '/Matematica')
+  fireEvent.click(await screen.findByRole('link', { name: 'Amza Ene' }))
+  goTo(2)
+  expect(await screen.findByText('Amza Ene', { selector: 'h1 + *' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Rezultate' })).toBeNull()
 })
 
 test('shows a tutor whose Rating is 0 neither as rated nor as unreviewed, since their reviews are not read', async () => {
