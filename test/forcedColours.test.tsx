@@ -57,7 +57,7 @@ function pills(value: string | null, disabled = false, of = weekDays) {
   return <PillGroup legend="Ziua" pills={of} value={value} disabled={disabled} onValueChange={ignore} />
 }
 
-const pager = (current: number) => <Pager pager={getPager(50, current)} hrefOf={String} />
+const pager = (current: number) => <Pager pager={getPager(50, current)} hrefOf={() => ({})} />
 
 function filter(selected: boolean, look: 'radio' | 'check') {
   return (

@@ -63,6 +63,22 @@ test('a subject goes back when its list cannot be loaded, also after its group w
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
 })
 
+test.each([
+  ['/matematica/', 'getAds', 'Pagina urmatoare'],
+  ['/Solicitare-de-meditatii', 'getRequests', 'Pagina urmatoare'],
+  ['/solicitare-de-meditatii/?city=Cluj', 'getRequests', 'Resetează filtrele'],
+  ['/u/appoitment-report/', 'getReport', 'Pagina urmatoare'],
+] as const)(
+  'the list at %s stays when %s fails, however its address is spelled',
+  async (address, read, name) => {
+    const app = visit(address, { as: 'teacher' })
+    const link = await screen.findByRole('link', { name })
+    setFault(read, '500')
+    await app.user.click(link)
+    await expectGivenUp(app, address)
+  },
+)
+
 test('the note about a filter that could not be loaded disappears when another filter loads', async () => {
   const app = visit('/Matematica')
   const filters = within(await screen.findByRole('complementary', { name: 'Filtre' }))
@@ -96,18 +112,21 @@ test('a list whose refetch was interrupted by a filter is read again when the fi
   await expectGivenUp(app, '/Matematica')
 })
 
-test('the text filters of the requests keep what was typed when their list cannot be loaded', async () => {
-  const app = visit('/solicitare-de-meditatii')
-  const subject = await screen.findByRole('textbox', { name: 'Materie' })
-  await screen.findAllByRole('article')
-  setFault('getRequests', '500')
-  await app.user.type(subject, 'fizica')
-  await app.user.click(screen.getByRole('button', { name: 'Filtrează' }))
-  await expectGivenUp(app, '/solicitare-de-meditatii')
-  expect(subject).toHaveValue('fizica')
-  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
-  await expectRetried(app, '/solicitare-de-meditatii?subject=fizica')
-})
+test.each(['/solicitare-de-meditatii', '/solicitare-de-meditatii/'])(
+  'the text filters of the requests at %s keep what was typed when their list cannot be loaded',
+  async address => {
+    const app = visit(address)
+    const subject = await screen.findByRole('textbox', { name: 'Materie' })
+    await screen.findAllByRole('article')
+    setFault('getRequests', '500')
+    await app.user.type(subject, 'fizica')
+    await app.user.click(screen.getByRole('button', { name: 'Filtrează' }))
+    await expectGivenUp(app, address)
+    expect(subject).toHaveValue('fizica')
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+    await expectRetried(app, `${address}?subject=fizica`)
+  },
+)
 
 test('the report stays on its page when another page cannot be loaded', async () => {
   const app = visit('/u/appoitment-report', { as: 'teacher' })

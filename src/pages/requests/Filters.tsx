@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { paths } from '#domain/paths.ts'
 import {
   changeRequestFilters,
   longestText,
@@ -30,7 +29,7 @@ export function Filters({ filters }: { filters: RequestFilters }) {
   const [texts, setTexts] = useState({ subject, city })
   const isHydrated = useHydrated()
   // Another entry with the same filters: its list was loaded again, instead of the submitted one.
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const isOutdated = useIsOutdated()
   const [shown, setShown] = useState({ subject, city, isHydrated, key })
   const [submitted, setSubmitted] = useState<Texts | null>(null)
@@ -59,7 +58,7 @@ export function Filters({ filters }: { filters: RequestFilters }) {
     const search = writeRequestFilters(requested)
     setSubmitted(requested)
     setTexts(requested)
-    void navigate({ pathname: paths.requests, search }, { replace: search === writeRequestFilters(filters) })
+    void navigate({ pathname, search }, { replace: search === writeRequestFilters(filters) })
   }
 
   return (

@@ -43,7 +43,7 @@ export function Component() {
   const filters = useRequestFilters()
   // The HTML that the build renders has no query.
   const isHydrated = useHydrated()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
 
   return (
     <>
@@ -72,7 +72,7 @@ export function Component() {
               )}
             </Text>
             {isFiltered(filters) && (
-              <Link to={paths.requests} className={classes('touchTarget', styles.reset)}>
+              <Link to={pathname} className={classes('touchTarget', styles.reset)}>
                 {text.reset}
               </Link>
             )}
@@ -97,7 +97,7 @@ export function Component() {
           {list && (
             <Pager
               pager={list.pager}
-              hrefOf={page => paths.requests + writeRequestFilters({ ...filters, page })}
+              hrefOf={page => ({ search: writeRequestFilters({ ...filters, page }) })}
               className={styles.pager}
             />
           )}
@@ -114,11 +114,12 @@ const skeletons = 6
 
 /** The empty state: links to the whole list when filters are set, otherwise to the form for a new request. */
 function EmptyList({ isFiltered: hasFilters }: { isFiltered: boolean }) {
+  const { pathname } = useLocation()
   return (
     <EmptyState
       title={text.empty}
       action={
-        <ButtonLink variant="secondary" to={hasFilters ? paths.requests : paths.newRequest}>
+        <ButtonLink variant="secondary" to={hasFilters ? pathname : paths.newRequest}>
           {hasFilters ? text.all : text.addFirst}
         </ButtonLink>
       }

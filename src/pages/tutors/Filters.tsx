@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Link, type To, useLocation, useNavigate, useParams } from 'react-router'
+import { Link, type Path, useLocation, useNavigate, useParams } from 'react-router'
 import {
   changeFilters,
   countFilters,
@@ -31,7 +31,7 @@ import { CityFilter } from './CityFilter.tsx'
 import styles from './Filters.module.css'
 import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
 
-type LinkTo = (patch: Partial<TutorFilters>) => To
+type LinkTo = (patch: Partial<TutorFilters>) => Partial<Path>
 
 /**
  * Returns a function that takes a change of the pending filters and returns its link target. The target contains the
@@ -51,7 +51,7 @@ export function useLinkNow(): LinkTo {
   return patch => linkFrom(pathname, filtersNow(pathname), patch)
 }
 
-const linkFrom = (pathname: string, filters: TutorFilters, patch: Partial<TutorFilters>): To => ({
+const linkFrom = (pathname: string, filters: TutorFilters, patch: Partial<TutorFilters>) => ({
   pathname,
   search: writeFilters(changeFilters(filters, patch)),
 })
@@ -64,7 +64,7 @@ export function Filters({ list }: Props) {
   const isSubject = useParams()['category'] !== undefined
   const filters = useFilters()
   const linkTo = useLinkTo()
-  const toggle = (name: NarrowingName, value: number): To =>
+  const toggle = (name: NarrowingName, value: number) =>
     linkTo({ [name]: filters[name] === value ? noFilters[name] : value })
 
   return (

@@ -14,7 +14,7 @@ const meta = preview.meta({
       dos: ['Put the page number into the address, so that a page can be shared.'],
     },
   },
-  args: { pager: getPager(480, 12), hrefOf: (page: number) => `?pagina=${page}` },
+  args: { pager: getPager(480, 12), hrefOf: (page: number) => ({ search: `?pagina=${page}` }) },
 })
 
 export const StateInTheMiddle = meta.story({

@@ -1,6 +1,6 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { To } from 'react-router'
+import type { Path } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { LoadFailure } from '#data/Deferred.tsx'
 import type { Loaded } from '#data/useDeferred.ts'
@@ -71,7 +71,7 @@ export function ActiveList({ role, searchOf, groupOf, renderRow, state }: Active
         title={text.active.heading}
         failed={text.active.failed}
         empty={<NoAppointments role={role} />}
-        hrefOf={page => paths.appointments + searchOf(page)}
+        hrefOf={page => ({ search: searchOf(page) })}
       >
         {rows =>
           dueGroups.map(group => {
@@ -152,7 +152,7 @@ export function OldList({ searchOf, renderRow, state }: OldListProps) {
         title={text.old.heading}
         failed={text.old.failed}
         empty={<Text tone="soft">{text.empty}</Text>}
-        hrefOf={number => `${paths.appointments}${searchOf(number)}#${headingId}`}
+        hrefOf={page => ({ search: searchOf(page), hash: headingId })}
       >
         {rows => (
           <Stack as="ul" gap={3} aria-label={text.old.heading}>
@@ -183,7 +183,7 @@ type ListProps = {
   title: string
   failed: string
   empty: Elements
-  hrefOf: (page: number) => To
+  hrefOf: (page: number) => Partial<Path>
   children: (rows: readonly Appointment[]) => ReactNode
 }
 

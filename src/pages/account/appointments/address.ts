@@ -1,7 +1,6 @@
-import { useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { usePendingSearch } from '#stores/pendingAddress.ts'
 import { readPage } from '#domain/pager.ts'
-import { paths } from '#domain/paths.ts'
 
 /** The state of the screen in its address; `old` is the page of the old list, `null` while that is closed. §2, §4 */
 export type Address = {
@@ -47,14 +46,13 @@ const rowsOf = (url: URL) => writeAddress({ ...readAddress(url.searchParams), ch
 /** Returns the state that the address requests, and a function that changes it without a history entry or scroll. */
 export function useAddress() {
   const address = readAddress(new URLSearchParams(usePendingSearch()))
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
 
   async function change(patch: Partial<Address>): Promise<void> {
-    await navigate(paths.appointments + writeAddress({ ...address, ...patch }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    const search = writeAddress({ ...address, ...patch })
+    await navigate({ pathname, search }, { replace: true, preventScrollReset: true })
     // The navigation has aborted a pending refetch of the lists: start it again.
     if (state === 'loading') void revalidate()
   }

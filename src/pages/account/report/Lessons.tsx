@@ -83,7 +83,7 @@ function Rows({ part: { rows, pager }, labelledBy, isPending, isOutdated }: Rows
       />
       <Pager
         pager={pager}
-        hrefOf={page => paths.report + (page > 1 ? `?page=${page}` : '')}
+        hrefOf={page => ({ search: page > 1 ? `?page=${page}` : '' })}
         className={styles.pager}
       />
     </>

@@ -99,7 +99,7 @@ function Page({ all, labelledBy }: { all: readonly Invoice[]; labelledBy: string
       />
       <Pager
         pager={pager}
-        hrefOf={page => paths.subscription + (page > 1 ? `?page=${page}` : '')}
+        hrefOf={page => ({ search: page > 1 ? `?page=${page}` : '' })}
         className={styles.pager}
       />
     </>
