@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { readKeptAds, useKeptAds } from '#data/keptAds.ts'
+import { resetViewer } from '#session.ts'
 import { clearDrafts, keptAdsKey } from '#storage/drafts.ts'
 import { storeLastViewer } from '#storage/lastViewer.ts'
 import { noteViewer, resetOwner, moment } from '#stores/owner.ts'
@@ -71,6 +72,22 @@ test('an ad whose page is not found is marked in the list, and can be removed', 
   expect(names()).toEqual(saved.slice(1))
   await user.click(screen.getByRole('button', { name: 'Scoate din listă' }))
   expect(screen.queryByText('Anunțul nu mai este publicat.')).toBeNull()
+})
+
+test('an ad is marked also when its page was not found before the viewer was known', async () => {
+  await saveTwo('student')
+  const [gone] = savedCodes()
+  // A new document.
+  cleanup()
+  resetViewer()
+  resetOwner()
+  answerWith(http.get('/api/users/getadbycode', () => HttpResponse.json(null)))
+  const release = hold('/api/users/GetCurrentProfile')
+  const { router } = visit(`/teacherprofile/${gone}`, { as: 'student' })
+  await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })
+  release()
+  await router.navigate('/salvati')
+  expect(await screen.findByText('Anunțul nu mai este publicat.')).toBeVisible()
 })
 
 test('an opened ad is the first of those seen, on the home page and above a list too', async () => {

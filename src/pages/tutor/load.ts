@@ -5,6 +5,7 @@ import { online } from '#domain/filters.ts'
 import { noteGoneAd } from '#data/keptAds.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 import { deferred } from '#data/useDeferred.ts'
+import { getViewer } from '#session.ts'
 
 /**
  * Loads an ad with its tutor; defers the ratings and the suggested tutors, each for its own part of the page.
@@ -15,7 +16,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { code = '' } = params
   const ad = await getAdByCode({ adid: code }, { signal })
   if (!ad) {
-    noteGoneAd(code)
+    // Until the viewer is known, the saved ads are not theirs.
+    void getViewer()
+      .catch(() => {})
+      .then(() => noteGoneAd(code))
     return notFound()
   }
   const { UserCode } = ad.Teacher
