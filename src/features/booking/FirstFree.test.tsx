@@ -7,6 +7,7 @@ import { config } from '#config.ts'
 import { useScreen } from '#stores/screen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { pass, stopTime } from '#test/time.ts'
 import { answerHours, daysAsked, openTutor, settled } from '#test/tutor.ts'
 
 const readHours = '/api/users/getavailabilityforday'
@@ -102,6 +103,22 @@ test("a visitor's button names the first free hour, and leads to it through the 
   expect(button.getAttribute('href')).toMatch(/returnUrl=.*book%3D2026-11-21T16$/)
   expect(button.getAttribute('href')).toBe(other.getAttribute('href'))
   expect(contact().getByText('Plătiți abia după ce profesorul acceptă ședința.')).toBeVisible()
+})
+
+test("a visitor's button drops an hour that has begun while the page is open, and names the next free one", async () => {
+  answerHours({ '2026-11-20': [10, 19], '2026-11-23': [16] })
+  stopTime()
+  await openIdle()
+  const button = (hour: string) =>
+    contact().findByRole('link', { name: `Autentificare ca să programați ${hour}` })
+  await button('astăzi, 10:00')
+  setServerTime(new Date('2026-11-20T08:05:00Z'))
+  await pass(61)
+  expect(await button('astăzi, 19:00')).toBeVisible()
+  setServerTime(new Date('2026-11-20T17:05:00Z'))
+  await pass(61)
+  expect(await button('luni, 23 noiembrie, 16:00')).toBeVisible()
+  await settled()
 })
 
 test('the booking opens with the first free day, and its legend names only the marks that are shown', async () => {

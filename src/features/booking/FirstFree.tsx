@@ -21,7 +21,7 @@ type Props = {
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   onBook: (choice?: Choice) => void
-  onFound?: (first: FirstHour) => void
+  onFound?: (first: FirstHour | undefined) => void
 }
 
 /**

@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { now } from '#clock.ts'
 import { config } from '#config.ts'
+import { usePolling } from '#data/usePolling.ts'
 import { dayFromToday, hourText, isFutureHour } from '#domain/booking.ts'
 import { isoDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
 import { loginPath } from '#domain/paths.ts'
 import type { Viewer } from '#session.ts'
 import { removeDraft } from '#storage/drafts.ts'
-import { useFreeHours } from '#stores/freeHours.ts'
+import { type ReadHours, useFreeHours } from '#stores/freeHours.ts'
 import { useLoader } from '#stores/loader.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { firstFreeText as text } from '#text/firstFree.ts'
@@ -27,9 +28,12 @@ type Props = {
   tutorCode: string
   viewer: Viewer | null
   onBook: (choice?: Choice) => void
-  /** Called with the hour once it is found. */
-  onFound?: (first: FirstHour) => void
+  /** Called with each hour that the line names, and with `undefined` when it names none. */
+  onFound?: (first: FirstHour | undefined) => void
 }
+
+/** Milliseconds after which the line is rendered again: its hour may have begun. */
+const checkEvery = 60_000
 
 /**
  * The tutor's first free hour within `config.firstFreeDays` days. A press opens the booking at this hour; a visitor
@@ -38,11 +42,12 @@ type Props = {
 export function FirstFreeHour({ tutorCode, viewer, onBook, onFound }: Props) {
   const here = useHref(useLocation())
   const isPending = useIsPending()
-  const day = useFirstFreeDay(tutorCode)
+  const [day, setDay] = useFirstFreeDay(tutorCode)
   // Read from the store, which drops an hour that was booked meanwhile.
-  const hour = useFreeHours(all =>
-    day ? all[tutorCode]?.[day]?.find(one => isFutureHour(day, one, now())) : undefined,
-  )
+  const find = (all: Readonly<Record<string, ReadHours>>) =>
+    day ? all[tutorCode]?.[day]?.find(one => isFutureHour(day, one, now())) : undefined
+  const hour = useFreeHours(find)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const zone = day && zoneNote(day)
   const time =
     day && hour !== undefined
@@ -50,12 +55,17 @@ export function FirstFreeHour({ tutorCode, viewer, onBook, onFound }: Props) {
       : undefined
   const loginUrl =
     day && hour !== undefined ? loginPath(config.loginUrl, withChoice(here, { day, hour })) : undefined
-  const tell = useEffectEvent((first: FirstHour) => onFound?.(first))
+  const tell = useEffectEvent((first: FirstHour | undefined) => onFound?.(first))
 
   // Tells the visitor's button beside this line.
   useEffect(() => {
-    if (time !== undefined && loginUrl !== undefined) tell({ time, loginUrl })
+    tell(time !== undefined && loginUrl !== undefined ? { time, loginUrl } : undefined)
   }, [time, loginUrl])
+
+  usePolling(typeof day === 'string', checkEvery, async signal => {
+    renderAgain()
+    if (find(useFreeHours.getState()) === undefined) setDay(await search(tutorCode, signal))
+  })
 
   if (day === null) return <Text tone="soft">{counted(config.firstFreeDays, text.none)}</Text>
   // A line of its own height, in the room that is reserved for the text.
@@ -89,9 +99,13 @@ export function FirstFreeHour({ tutorCode, viewer, onBook, onFound }: Props) {
 /** Robots never book, so the reads would only burden the server. */
 const isRobot = () => /bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)
 
-/** Returns the first day with a free hour; `null` when there is none, `undefined` until that is known, and `false` if it cannot be. */
-function useFirstFreeDay(tutorCode: string): string | null | undefined | false {
-  const [day, setDay] = useState<string | null | undefined | false>(() => (isRobot() ? false : undefined))
+/**
+ * Returns the first day with a free hour, and its setter; `null` when there is none, `undefined` until that is known, and `false` if
+ * it cannot be.
+ */
+function useFirstFreeDay(tutorCode: string) {
+  const state = useState<string | null | undefined | false>(() => (isRobot() ? false : undefined))
+  const [, setDay] = state
 
   // Syncs with the server: searches once the other reads of the page have ended. Unmounting aborts.
   useEffect(() => {
@@ -99,17 +113,19 @@ function useFirstFreeDay(tutorCode: string): string | null | undefined | false {
     const searching = new AbortController()
     const { signal } = searching
     const stopWaiting = onceNothingInFlight(() => {
-      const search = { first: isoDay(now()), count: config.firstFreeDays, atOnce: 1 }
-      findFreeDay(tutorCode, search, signal).then(setDay, () => setDay(false))
+      search(tutorCode, signal).then(setDay, () => setDay(false))
     })
     return () => {
       stopWaiting()
       searching.abort()
     }
-  }, [tutorCode])
+  }, [tutorCode, setDay])
 
-  return day
+  return state
 }
+
+const search = (tutorCode: string, signal: AbortSignal) =>
+  findFreeDay(tutorCode, { first: isoDay(now()), count: config.firstFreeDays, atOnce: 1 }, signal)
 
 function onceNothingInFlight(run: () => void): () => void {
   if (useLoader.getState().inFlight === 0) {
