@@ -1,5 +1,5 @@
 import { useKeptAds } from '#data/keptAds.ts'
-import { seenAdsHeading } from '#text/savedScreen.ts'
+import { seenAdsHeading, seenAdsLead } from '#text/savedScreen.ts'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { AdStrip } from './AdStrip.tsx'
 
@@ -11,9 +11,12 @@ export function SeenAds() {
   if (seen.length === 0) return null
   return (
     <Stack as="section" gap={3} data-kept="">
-      <Text as="h2" size={5}>
-        {seenAdsHeading}
-      </Text>
+      <Stack gap={1} reading>
+        <Text as="h2" size={5}>
+          {seenAdsHeading}
+        </Text>
+        <Text tone="soft">{seenAdsLead}</Text>
+      </Stack>
       <AdStrip ads={seen.slice(0, shown)} />
     </Stack>
   )

@@ -96,6 +96,8 @@ test('an opened ad is the first of those seen, on the home page and above a list
   expect(JSON.stringify(useKeptAds.getState())).not.toContain('PhoneNumber')
   await router.navigate('/')
   expect(await screen.findByRole('heading', { level: 2, name: 'Văzuți recent' })).toBeVisible()
+  // Their prices may have changed.
+  expect(screen.getByText(/^Anunțurile .* așa cum erau atunci\.$/)).toBeVisible()
   await router.navigate('/teacher')
   await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
   const seen = screen.getByRole('heading', { level: 2, name: 'Văzuți recent' })
