@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { useKeptAds } from '#data/keptAds.ts'
@@ -20,7 +20,10 @@ import styles from './SeenLinks.module.css'
 export function SeenLinks() {
   const { seen } = useKeptAds()
   const viewer = useViewer()
-  const isKnown = useIsOwnerKnown()
+  // After an expired session only the list that was shown before keeps the space: its cards stay where they are.
+  const [wasPending] = useState(viewer === undefined)
+  const isOwnerKnown = useIsOwnerKnown()
+  const isKnown = isOwnerKnown || !wasPending
   const address = useListAddress()
   const isWithoutRow = useKnown(({ withoutSeen }) => withoutSeen?.includes(address))
   const isEmpty = seen.length === 0

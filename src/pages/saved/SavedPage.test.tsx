@@ -166,14 +166,19 @@ test('an ad that is saved before the viewer is known is not called their first',
   expect(shownToast()).toBeUndefined()
 })
 
-test('after an expired session no ad is called the first saved, and the row of seen tutors keeps its space', async () => {
+test('after an expired session no ad is called the first saved, and only the first list keeps the space for the seen tutors', async () => {
   storeLastViewer('s3d8q1')
-  const { user } = visit('/Matematica')
-  await screen.findByRole('link', { name: 'Autentificare' })
+  const release = hold('/api/users/GetCurrentProfile')
+  const { user, router } = visit('/Matematica')
   const [heart] = await screen.findAllByRole('button', { name: /^Salvează: / })
+  release()
+  await screen.findByRole('link', { name: 'Autentificare' })
   expect.soft(document.querySelector('[data-kept]')).toBeEmptyDOMElement()
   await user.click(heart as HTMLElement)
   expect(shownToast()).toBeUndefined()
+  await router.navigate('/teacher')
+  await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
+  expect(document.querySelector('[data-kept]')).toBeNull()
 })
 
 test("the viewer's own ad is not one of those seen", async () => {
