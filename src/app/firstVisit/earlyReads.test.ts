@@ -91,6 +91,7 @@ test('framePath is the decoded path below the base path', () => {
     ['/Limba%20engleza', '/', '/Limba engleza'],
     ['/qa/teacher', '/qa/', '/teacher'],
     ['/qa/', '/qa/', '/'],
+    ['/QA/teacher', '/qa/', '/teacher'],
     ['/%E0%A4%A', '/', '/%E0%A4%A'],
   ] as const)
     expect

@@ -64,7 +64,9 @@ export const snapshotId = 'snapshot'
 /** Returns a path in the form of `data-frame`: decoded, without the base path and without a trailing slash. */
 export function framePath(pathname: string, basePath: string): string {
   const decoded = decode(pathname)
-  const path = decoded.startsWith(basePath) ? decoded.slice(basePath.length) : decoded.slice(1)
+  // The router takes the base path in any letter case.
+  const hasBase = decoded.toLowerCase().startsWith(basePath.toLowerCase())
+  const path = hasBase ? decoded.slice(basePath.length) : decoded.slice(1)
   return `/${path.replace(/\/+$/, '')}`
 }
 
