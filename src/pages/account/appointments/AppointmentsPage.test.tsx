@@ -280,6 +280,14 @@ describe('multi-pay', () => {
     expect(asked).toEqual([])
   })
 
+  test('choosing keeps an address with a trailing slash, and its screen', async () => {
+    const { user, address } = await openAppointments('student', '/u/appoitments/')
+    asked.length = 0
+    await user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Achita/ }))
+    await waitFor(() => expect(address()).toBe('/u/appoitments/?pay=1002'))
+    expect(asked).toEqual([])
+  })
+
   test('?pay= chooses lessons; a lesson does not count when it is not payable, or is cancelled later', async () => {
     const { user } = await openAppointments('student', '/u/appoitments?pay=1002,1003,1009,1013,9999')
     const withoutPrice = 'și o programare fără preț'
