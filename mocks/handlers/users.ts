@@ -120,10 +120,11 @@ function passes(
   levels: readonly Named[],
   teacher: Person,
 ): boolean {
-  const includes = (list: readonly Named[], id: number) => id === 0 || list.some(one => one.Id === id)
   const isInCity = cityid === -1 ? teacher.AlsoOnline : includes(teacher.Cities, cityid)
   return includes(subjects, categoryid) && includes(levels, cycleid) && isInCity
 }
+
+const includes = (list: readonly Named[], id: number) => id === 0 || list.some(one => one.Id === id)
 
 /** Sort functions by order. §9: 1 most popular, 2 reviews, 3 newest; any other lists subscribers first. */
 const orders: Record<number, (a: AdWithTeacher, b: AdWithTeacher) => number> = {
