@@ -3,7 +3,7 @@ import { readPayable } from '#domain/appointment.ts'
 import { isApiError } from '#domain/errors.ts'
 import { findAttempt, type Payer } from '#pages/payment/attempts.ts'
 import { idsOf, type OrderChange } from '#pages/payment/order.ts'
-import { type Checkout, noteSeen, openCheckout, press } from '#pages/payment/pay.ts'
+import { type Checkout, isNothingPaid, openCheckout, press } from '#pages/payment/pay.ts'
 import { mustVerify } from '#pages/payment/states.ts'
 
 // Helpers of the tests in src/pages/payment.
@@ -36,20 +36,20 @@ export async function open(address: string) {
         return `paid ${code ?? lines.map(({ id }) => id).join()}`
       }
       shown = outcome
-      noteSeen(payer, shown)
       const attempt = stored()
       return inWords(shown) + (attempt ? `; stored ${attempt.ids.join()}` : '')
     },
   }
 }
 
-function inWords({ state, order, attempt, changes = [], error, isNothingPaid }: Checkout): string {
+function inWords(shown: Checkout): string {
+  const { state, order, attempt, changes, error } = shown
   const ids = mustVerify(state) ? attempt?.ids : idsOf(order)
   return [
     state,
     ...changes.map(changeInWords),
     `${mustVerify(state) ? 'verifies' : 'pays'} ${ids?.join() || 'nothing'}`,
-    isNothingPaid && 'nothing paid',
+    state !== 'ready' && isNothingPaid(shown) && 'nothing paid',
     isApiError(error) && `error ${error.status ?? error.kind}`,
   ]
     .filter(Boolean)
@@ -59,5 +59,5 @@ function inWords({ state, order, attempt, changes = [], error, isNothingPaid }: 
 function changeInWords(change: OrderChange): string {
   const lesson = `${change.line?.name ?? 'unnamed'} ${change.id}`
   if (change.kind === 'price') return `${lesson} ${change.from} → ${change.to}`
-  return `${lesson} ${change.kind === 'leftOut' ? change.reason : change.kind}`
+  return `${lesson} ${change.kind}`
 }

@@ -50,20 +50,17 @@ export const paymentText = {
     title: 'Ceva s-a schimbat între timp',
     part: 'S-a plătit numai o parte',
     again: 'Verificați lista și totalul, apoi apăsați din nou.',
-    leftOut: {
-      unknown: 'a fost anulată între timp',
+    kinds: {
+      unknown: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
       gone: 'a fost anulată între timp',
       requested: 'nu mai este acceptată de profesor',
-      paid: 'a fost plătită între timp',
+      paid: 'este plătită',
       past: 'a trecut între timp',
       tutor: 'o plătește elevul',
       invalidId: 'nu se mai poate plăti',
       idIsPackageCode: 'nu se poate plăti singură',
+      added: 'se poate plăti acum',
     },
-    paid: 'este plătită',
-    unpaid: 'nu apare ca plătită',
-    unknown: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
-    added: 'se poate plăti acum',
     unpriced: 'nespecificat',
     price: (from: string, to: string) => `prețul era ${from}, acum este ${to}`,
   },
@@ -82,12 +79,9 @@ export const paymentText = {
   checkHelp: 'Apăsați „Verifică plata”: verificăm întâi dacă s-a înregistrat, ca să nu plătiți de două ori.',
   checkFailed: 'Plata nu s-a putut verifica',
   check: 'Verifică plata',
-  /** While the server may still be processing the payment. */
   soon: 'Încă nu apare; mai verificați peste câteva clipe.',
   notFound: 'Plata nu apare',
   notFoundHelp: 'O puteți face din nou: verificăm întâi încă o dată, ca să nu plătiți de două ori.',
-  interrupted: 'Sesiunea a expirat înainte de plată',
-  expired: 'Sesiunea a expirat. Autentificați-vă; reveniți apoi la această plată.',
   /** Toasts for a payment that settles after its page has unmounted. */
   toasts: {
     notPaid: 'Plata nu a fost făcută. Nu s-a plătit nimic.',

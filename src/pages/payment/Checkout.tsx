@@ -6,6 +6,7 @@ import { useKnown } from '#data/known.ts'
 import type { Payable } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
+import { isSessionExpired } from '#domain/errors.ts'
 import { refetchViewer } from '#session.ts'
 import type { Thrown, ToastTexts } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.tsx'
@@ -17,11 +18,11 @@ import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
-import { keyOf, type Payer } from './attempts.ts'
+import { keyOf, type Payer, removeAttempts } from './attempts.ts'
 import { idsOf, lessonOrder, linesOf, type Receipt, toHistory } from './order.ts'
 import { LeftOutLessons, LessonList, OrderSummary, Total } from './OrderSummary.tsx'
 import { OutcomeNote } from './OutcomeNote.tsx'
-import { type Checkout as Shown, type NotPaid, noteSeen, paidIn, press, receiptOf } from './pay.ts'
+import { type Checkout as Shown, hasPaidPart, isNothingPaid, type NotPaid, press, receiptOf } from './pay.ts'
 import styles from './PaymentPage.module.css'
 import { PayNow } from './PayNow.tsx'
 import { mustVerify } from './states.ts'
@@ -32,11 +33,12 @@ export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
   const { shown, followsPress, isBusy, start } = usePayment(payer, loaded)
   const { state, order } = shown
   const isEmpty = idsOf(order).length === 0
-  const note = <OutcomeNote shown={shown} followsPress={followsPress} />
-
+  const verifies = mustVerify(state)
   // The receipt is about to replace the checkout.
-  if (state === 'paid' || (state === 'ready' && isBusy && isEmpty)) return <CheckoutSkeleton payer={payer} />
-  if (isEmpty && !mustVerify(state))
+  if (state === 'paid' || (isBusy && isEmpty && !verifies)) return <CheckoutSkeleton payer={payer} />
+  // The notice of an attempt, and with it the check button, stays until the outcome.
+  const note = (!isBusy || verifies) && <OutcomeNote shown={shown} followsPress={followsPress} />
+  if (isEmpty && !verifies)
     return (
       <Stack gap={4}>
         {note}
@@ -48,9 +50,9 @@ export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
     <Stack gap={5} className={styles.columns}>
       <OrderSummary shown={shown} viewer={viewer} />
       <Card as="section" gap={4} className={styles.aside} aria-label={text.total}>
-        {!isEmpty && <Total label={text.total} code={order.code} lines={linesOf(order)} />}
+        {(order.code || !isEmpty) && <Total label={text.total} code={order.code} lines={linesOf(order)} />}
         {note}
-        {mustVerify(state) ? (
+        {verifies ? (
           <Button variant="primary" busy={isBusy} onClick={start}>
             {text.check}
           </Button>
@@ -71,51 +73,47 @@ function usePayment(payer: Payer, loaded: Shown) {
     // §4 Messaging gate: a package opens its gates as soon as the success is shown.
     onSuccess: ({ code }) => (code ? refetchViewerInTime() : undefined),
     onSuccessShown: receipt => void showReceipt(receipt),
-    onFailed: showFailure,
+    onFailed: failure =>
+      setView({
+        since: loaded,
+        shown: 'state' in failure ? failure : { ...shown, ...failure, state: 'failed' },
+      }),
     // The screen that is shown instead may list what was paid.
     onSettledAfterUnmount: () => void revalidate(),
   })
-  const [first] = useState<Shown>(() =>
+  // `since`: what was loaded when `shown` was. A refetch changes nothing, because a press reads the server again.
+  const [{ shown, since }, setView] = useState({
     // The attempt of a pending submission is not lost.
-    isPending && loaded.state === 'lost' ? { ...loaded, state: 'ready' } : loaded,
-  )
-  const [shown, setShown] = useState(first)
-  const [isPaid, setIsPaid] = useState(false)
+    shown: isPending && loaded.state === 'lost' ? { ...loaded, state: 'ready' as const } : loaded,
+    since: loaded,
+  })
 
-  // Syncs with what the browser keeps: that the session expired is said once, after the login.
-  useEffect(() => {
-    if (first.state === 'interrupted') noteSeen(payer, first)
-  }, [payer, first])
-
-  function start() {
-    // The notice of an attempt, and with it the check button, stays until the outcome.
-    if (!mustVerify(shown.state)) setShown({ ...shown, state: 'ready' })
-    submit(() => press(payer, shown))
-  }
-
-  function showFailure(failure: NotPaid | Thrown) {
-    const next: Shown = 'state' in failure ? failure : { ...shown, state: 'failed', error: failure.error }
-    setShown(next)
-    noteSeen(payer, next)
-  }
+  // The viewer has signed in again, in another tab.
+  if (since !== loaded && isSessionExpired(shown.error)) setView({ shown: loaded, since: loaded })
 
   async function showReceipt(receipt: Receipt) {
-    setIsPaid(true)
+    setView({ shown: { ...shown, state: 'paid' }, since })
     // Do not refetch during the navigation: a press on a link meanwhile would lose the receipt.
     await navigate('.', { replace: true, state: toHistory(receipt), defaultShouldRevalidate: false })
+    removeAttempts(payer)
     await revalidate()
   }
 
   const showEarlier = useEffectEvent(() => {
     const { state, order, attempt } = loaded
     if (state === 'paid' && attempt && !isPending)
-      void showReceipt(receiptOf(payer, order, attempt.ids, loaded))
+      void showReceipt(receiptOf(payer, order, attempt.ids, attempt.before))
   })
 
   // Syncs with the server: the attempt of an earlier visit may have arrived.
   useEffect(() => showEarlier(), [])
 
-  return { shown, followsPress: shown !== first, isBusy: isPending || isPaid, start }
+  return {
+    shown,
+    followsPress: shown !== since,
+    isBusy: isPending,
+    start: () => submit(() => press(payer, shown)),
+  }
 }
 
 /** Milliseconds that a success waits for the profile; a later response still updates it. */
@@ -132,8 +130,8 @@ async function refetchViewerInTime(): Promise<void> {
 const toasts: ToastTexts<NotPaid | Thrown> = {
   succeeded: text.done,
   failure(failure) {
-    if (!('state' in failure) || failure.isNothingPaid) return text.toasts.notPaid
-    return paidIn(failure).length > 0 ? text.toasts.part : text.toasts.unknown
+    if (!('state' in failure) || isNothingPaid(failure)) return text.toasts.notPaid
+    return hasPaidPart(failure) ? text.toasts.part : text.toasts.unknown
   },
 }
 

@@ -107,9 +107,8 @@ export function LessonList({ lines, isPaid = false }: LessonListProps) {
 }
 
 /** The lessons in the address that are not part of the payment and not in the notice, with the reason. §4 Multi-pay */
-export function LeftOutLessons({ shown: { state, order, changes } }: { shown: Checkout }) {
-  const listed = (state === 'changed' && changes?.filter(({ kind }) => kind !== 'unpaid')) || []
-  const leftOut = order.items.filter(({ id }) => !listed.some(change => change.id === id))
+export function LeftOutLessons({ shown: { order, changes } }: { shown: Checkout }) {
+  const leftOut = order.items.filter(({ id }) => !changes.some(change => change.id === id))
   if (!leftOut.some(({ reason }) => reason)) return null
   return (
     <Stack as="section" gap={3} className={styles.leftOut}>

@@ -6,7 +6,7 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { idsOf, type OrderChange } from './order.ts'
 import { LessonName } from './OrderSummary.tsx'
-import { type Checkout, paidIn } from './pay.ts'
+import { type Checkout, hasPaidPart, isNothingPaid } from './pay.ts'
 import styles from './PaymentPage.module.css'
 
 type Props = {
@@ -28,84 +28,71 @@ export function OutcomeNote({ shown, followsPress }: Props) {
   }, [focusFor])
 
   if (!notice) return null
-  const { tone, title, help, isFocused, changes = [] } = notice
+  const { tone = 'error', title, help, isFocused } = notice
+  const sentences = help.filter(Boolean).join(' ')
   return (
     // Urgent when it takes the focus, because Orca does not read a focused `status`.
     <Alert
-      key={help}
+      key={sentences}
       ref={element}
       tabIndex={isFocused ? -1 : undefined}
       tone={tone}
       title={title}
       isUrgent={focusFor !== null}
     >
-      {changes.length > 0 && (
+      {shown.changes.length > 0 && (
         <Stack as="ul" gap={1} className={styles.changes}>
-          {changes.map(change => (
-            <li key={`${change.kind} ${change.id}`}>
+          {shown.changes.map(change => (
+            <li key={change.id}>
               <LessonName {...change} />
               <span>{`: ${describeChange(change)}`}</span>
             </li>
           ))}
         </Stack>
       )}
-      <span>{help}</span>
+      <span>{sentences}</span>
     </Alert>
   )
 }
 
-type Notice = Pick<Checkout, 'changes'> & {
-  tone: 'error' | 'info'
-  title?: string
-  help: string
+type Notice = {
+  tone?: 'info'
+  title: string
+  help: (string | false | undefined)[]
   isFocused?: true
 }
 
 function noticeOf(shown: Checkout): Notice | null {
-  const { state, order, error, changes, isNothingPaid } = shown
-  const hasPaidPart = paidIn(shown).length > 0
-  const cause = error === undefined ? null : describeError(error)
+  const { state, order, error } = shown
+  const nothingPaid = isNothingPaid(shown) && text.nothingPaid
+  const { title: cause, help } = describeError(error)
   switch (state) {
     case 'ready':
     case 'paid':
       return null
-    case 'expired':
-    case 'unverified':
-      return { tone: 'info', help: text.expired }
-    case 'interrupted':
-      return { tone: 'error', title: text.interrupted, help: text.nothingPaid }
-    case 'refused':
-      return { tone: 'error', title: text.refused, help: inLine(text.refusedHelp, text.nothingPaid) }
     case 'failed':
-      return { tone: 'error', ...cause, help: inLine(cause?.help, text.nothingPaid) }
-    case 'lost':
-      return { tone: 'info', title: text.lost, help: text.checkHelp, isFocused: true }
-    case 'missing': {
-      const help = inLine(cause && `${cause.title}.`, text.notFoundHelp)
-      return { tone: 'info', title: text.notFound, help, isFocused: true }
-    }
+      return { title: cause, help: [help, nothingPaid] }
+    case 'refused':
+      return { title: text.refused, help: [text.refusedHelp, nothingPaid] }
+    case 'missing':
+      return { tone: 'info', title: text.notFound, help: [text.notFoundHelp], isFocused: true }
     case 'changed': {
-      const title = hasPaidPart ? text.changed.part : text.changed.title
-      const isEmpty = idsOf(order).length === 0
-      const help = inLine(isNothingPaid && text.nothingPaid, !isEmpty && text.changed.again)
-      return { tone: 'error', title, changes, help, isFocused: true }
+      const title = hasPaidPart(shown) ? text.changed.part : text.changed.title
+      return { title, help: [nothingPaid, idsOf(order).length > 0 && text.changed.again], isFocused: true }
     }
-    case 'soon':
+    case 'lost':
+      return { tone: 'info', title: text.lost, help: [text.checkHelp], isFocused: true }
     case 'unknown': {
-      const title = hasPaidPart ? text.changed.part : text.unknown
-      const failed = cause && `${text.checkFailed}: ${cause.title}.`
-      const help = inLine(state === 'soon' && text.soon, failed, text.checkHelp)
-      return { tone: 'error', title, changes, help, isFocused: true }
+      const title = hasPaidPart(shown) ? text.changed.part : text.unknown
+      const reason = error === undefined ? text.soon : `${text.checkFailed}: ${cause}.`
+      return { title, help: [reason, text.checkHelp], isFocused: true }
     }
   }
 }
 
-const inLine = (...sentences: (string | null | undefined | false)[]) => sentences.filter(Boolean).join(' ')
-
 function describeChange(change: OrderChange): string {
-  const { leftOut, price, unpriced } = text.changed
-  if (change.kind === 'leftOut') return leftOut[change.reason]
-  if (change.kind !== 'price') return text.changed[change.kind]
-  const inWords = (amount: number) => (amount === 0 ? unpriced : lei(amount))
-  return price(inWords(change.from), inWords(change.to))
+  if (change.kind !== 'price') return text.changed.kinds[change.kind]
+  return text.changed.price(priceInWords(change.from), priceInWords(change.to))
 }
+
+const priceInWords = (amount: number) => (amount === 0 ? text.changed.unpriced : lei(amount))

@@ -7,7 +7,7 @@ import { longDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { readInterrupted } from '#features/contact/interrupted.ts'
-import { refetchViewer, useViewer } from '#session.ts'
+import { useViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { plansText } from '#text/plans.ts'
@@ -19,7 +19,7 @@ import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import torn from '#ui/TornPage/TornPage.module.css'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
-import { type Payer, removeAttempts } from './attempts.ts'
+import type { Payer } from './attempts.ts'
 import type { Receipt } from './order.ts'
 import { LessonList, Total } from './OrderSummary.tsx'
 import styles from './PaymentPage.module.css'
@@ -39,12 +39,6 @@ export function Paid({ payer, receipt, checkout }: Props) {
     if (!isRevisited) heading.current?.focus()
   }, [isRevisited])
 
-  // Syncs with the stored attempts: the viewer has now seen the outcome.
-  useEffect(() => {
-    const ids = receipt.code ? [receipt.code] : receipt.lines.map(({ id }) => id)
-    removeAttempts(payer, ids, receipt.at)
-  }, [receipt, payer])
-
   return (
     <Card as="section" gap={4} reading className={classes(torn.page, styles.paid)}>
       <CircleCheck size={48} className={styles.tick} />
@@ -54,7 +48,7 @@ export function Paid({ payer, receipt, checkout }: Props) {
       {code ? (
         <div>
           <p>{text.paidPackage(plansText.names[code])}</p>
-          <Period before={receipt.period?.end ?? null} />
+          <Period before={receipt.before.period?.end ?? null} />
         </div>
       ) : (
         <>
@@ -86,13 +80,8 @@ export function Paid({ payer, receipt, checkout }: Props) {
 /** The end of the subscription. Shows a retry while it equals `before`, the earlier end in milliseconds. */
 function Period({ before }: { before: number | null }) {
   const viewer = useViewer()
-  const [isLoading, setIsLoading] = useState(false)
-
-  async function refetchPeriod() {
-    setIsLoading(true)
-    await refetchViewer().catch(() => null)
-    setIsLoading(false)
-  }
+  // It reads the profile too.
+  const { state, revalidate } = useRevalidator()
 
   if (viewer === undefined) return <Skeleton width="80%" />
   const end = viewer?.SubscriptionEndDate
@@ -102,7 +91,7 @@ function Period({ before }: { before: number | null }) {
   return (
     <Stack gap={2} align="start" ref={moveFocusOnUnmount}>
       <p>{text.periodUnknown}</p>
-      <Button variant="secondary" size="small" busy={isLoading} onClick={() => void refetchPeriod()}>
+      <Button variant="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
         {errorText.retry}
       </Button>
     </Stack>
@@ -117,7 +106,7 @@ function Invoices({ receipt, checkout }: Omit<Props, 'payer'>) {
   if (state.status === 'pending' || isStale) return <Skeleton width="12rem" height="2.75rem" />
   const all = (state.status === 'done' && state.value.invoices) || []
   const most = receipt.code ? 1 : receipt.lines.length
-  const invoices = newInvoices(all, receipt, receipt.code, most)
+  const invoices = newInvoices(all, receipt.before, receipt.code, most)
   if (invoices.length === 0)
     return (
       <p>

@@ -7,7 +7,7 @@ import { toDate } from '#mocks/wallClock.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 import { removeDraftsOfOthers } from '#storage/drafts.ts'
-import { saveAttempt, setInterrupted } from './attempts.ts'
+import { saveAttempt } from './attempts.ts'
 
 const meta = preview.meta({ title: 'Screens/Payment', tags: ['!test'] })
 
@@ -183,22 +183,11 @@ export const StateEarlierAttempt = meta.story(
     '1002',
     payer => {
       const at = toDate(now()).getTime()
-      saveAttempt(payer, { kind: 'appointments', ids: [1002, 1009], paidInvoicesBefore: [], at })
+      saveAttempt(payer, { kind: 'appointments', ids: [1002, 1009], before: { invoices: [] }, at })
     },
     async () => {
       await expect(await page.findByText('O plată începută mai devreme nu a fost confirmată')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Verifică plata' })).toBeVisible()
-    },
-  ),
-)
-
-export const StateSessionExpiredBeforePaying = meta.story(
-  withStored(
-    '1002,1009',
-    payer => setInterrupted(payer, true),
-    async () => {
-      await expect(await page.findByText('Sesiunea a expirat înainte de plată')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Plătește 250,00 RON' })).toBeVisible()
     },
   ),
 )

@@ -2,32 +2,29 @@ import * as z from 'zod/mini'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
 import type { Viewer } from '#session.ts'
-import { draftKey, readDraft, removeDraft, saveDraft } from '#storage/drafts.ts'
+import { draftKey, readDraft, saveDraft } from '#storage/drafts.ts'
 
 /** The server's state before a payment. Any difference from it shows what the payment changed. */
 export const Before = z.object({
   /** The codes of the paid invoices; an unpaid invoice may still be paid, so it does not count. `null` when unknown. */
-  paidInvoicesBefore: z.nullable(z.array(z.string())),
-  /** Only for a package: the subscription of the profile, with times in milliseconds. Missing when unknown. */
-  period: z.nullish(
+  invoices: z.nullable(z.array(z.string())),
+  /** Only for a package: the subscription of the profile, with times in milliseconds. */
+  period: z.optional(
     z.object({ isOk: z.boolean(), start: z.nullable(z.number()), end: z.nullable(z.number()) }),
   ),
 })
 export type Before = z.infer<typeof Before>
 
-export const beforeOf = ({ paidInvoicesBefore, period }: Before): Before => ({ paidInvoicesBefore, period })
-
 /**
- * A payment that was sent and whose outcome the viewer has not seen yet. Stored in the browser, so that it is not sent
+ * A payment that was sent and whose success the viewer has not seen. Stored in the browser, so that it is not sent
  * again unseen: after a lost response, after a reload, or from another list that shares a lesson. docs/decisions/0014
  */
-const Attempt = z.extend(Before, {
+const Attempt = z.object({
   kind: z.literal(['appointments', 'package']),
   ids: z.array(z.number()),
-  /** When it was sent, in milliseconds of the server's time. */
+  before: Before,
+  /** When it was sent, in milliseconds of the server's time; no two attempts of a viewer have the same. */
   at: z.number(),
-  /** The viewer has seen that it has not arrived, and may pay again. */
-  isMissing: z.optional(z.boolean()),
 })
 export type Attempt = z.infer<typeof Attempt>
 
@@ -66,10 +63,10 @@ export function saveAttempt(payer: Key, attempt: Attempt): Attempt {
   return attempt
 }
 
-/** Removes these ids from the attempts that were sent by the time `until`: their outcome is known. */
-export function removeAttempts(payer: Key, ids: readonly number[], until = Infinity): void {
+/** Removes these ids, by default all that the address requests, from the attempts: their outcome is known. */
+export function removeAttempts(payer: Key, ids: readonly number[] = requestedIds(payer.payable)): void {
   const rest = readAttempts(payer).map(attempt => {
-    const isMeant = attempt.kind === payer.payable.kind && attempt.at <= until
+    const isMeant = attempt.kind === payer.payable.kind
     return isMeant ? { ...attempt, ids: attempt.ids.filter(id => !ids.includes(id)) } : attempt
   })
   saveDraft(
@@ -82,20 +79,10 @@ export function removeAttempts(payer: Key, ids: readonly number[], until = Infin
 export function findAttempt(payer: Key): Attempt | null {
   for (const attempt of readAttempts(payer)) {
     const ids = requestedIds(payer.payable).filter(id => attempt.ids.includes(id))
-    const isWhole = ids.length === attempt.ids.length
+    if (attempt.kind !== payer.payable.kind || ids.length === 0) continue
     // For a part of an attempt it is unknown which new invoices belong to it.
-    if (attempt.kind === payer.payable.kind && ids.length > 0)
-      return { ...attempt, ids, paidInvoicesBefore: isWhole ? attempt.paidInvoicesBefore : null }
+    const invoices = ids.length === attempt.ids.length ? attempt.before.invoices : null
+    return { ...attempt, ids, before: { ...attempt.before, invoices } }
   }
   return null
 }
-
-const interruptedKey = (payer: Key) => draftKey(payer.viewer.UserCode, `interrupted ${keyOf(payer)}`)
-
-/** Stores, across the login, whether the session expired before anything was paid. */
-export function setInterrupted(payer: Key, isInterrupted: boolean): void {
-  if (isInterrupted) saveDraft(interruptedKey(payer), true)
-  else removeDraft(interruptedKey(payer))
-}
-
-export const wasInterrupted = (payer: Key) => readDraft(interruptedKey(payer), z.boolean()) === true

@@ -83,8 +83,8 @@ test('attributes to a payment the invoices that did not exist before it', () => 
     Added: new Date(Date.UTC(2026, 10, day)),
   })
   const all = [invoice('d', 31, 24), invoice('c', 31, 23), invoice('b', null, 22), invoice('a', 31, 21)]
-  const codes = (code: PackageCode | null, most: number, paidInvoicesBefore: string[] | null = ['a']) =>
-    newInvoices(all, { paidInvoicesBefore }, code, most).map(({ PaymentCode }) => PaymentCode)
+  const codes = (code: PackageCode | null, most: number, before: string[] | null = ['a']) =>
+    newInvoices(all, { invoices: before }, code, most).map(({ PaymentCode }) => PaymentCode)
   expect(codes(31, 1)).toEqual(['c'])
   expect(codes(null, 2)).toEqual(['b'])
   expect(codes(365, 1)).toEqual([])
@@ -96,9 +96,9 @@ test('reads a receipt from the history state only for the viewer who has paid', 
   const lines = linesOf(order('1', [lesson(1)]))
   const period = { isOk: true, start: null, end: 1 }
   const receipts: Receipt[] = [
-    { viewer: 's1', code: null, lines, paidInvoicesBefore: null, at: 1 },
-    { viewer: 's1', code: null, lines, paidInvoicesBefore: ['a'], at: 1 },
-    { viewer: 's1', code: 93, lines: [], paidInvoicesBefore: ['a'], period, at: 1 },
+    { viewer: 's1', code: null, lines, before: { invoices: null } },
+    { viewer: 's1', code: null, lines, before: { invoices: ['a'] } },
+    { viewer: 's1', code: 93, lines: [], before: { invoices: ['a'], period } },
   ]
   for (const receipt of receipts) {
     const state: unknown = structuredClone(toHistory(receipt))
@@ -108,7 +108,7 @@ test('reads a receipt from the history state only for the viewer who has paid', 
 })
 
 test('reads no receipt from any other history state', () => {
-  const other = { paid: { code: 32, lines: [], paidInvoicesBefore: null, viewer: 's1', at: 1 } }
+  const other = { paid: { code: 32, lines: [], before: { invoices: null }, viewer: 's1' } }
   for (const state of [null, undefined, 'paid', { paid: null }, other])
     expect.soft(readReceipt(state, 's1'), JSON.stringify(state)).toBeNull()
 })

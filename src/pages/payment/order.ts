@@ -13,7 +13,6 @@ import {
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { paymentText } from '#text/payment.ts'
 import { Before } from './attempts.ts'
-import type { Reading } from './states.ts'
 
 /** A lesson as its ticket shows it; a schema, because the receipt in the history state contains it. */
 const LessonLine = z.object({
@@ -28,26 +27,21 @@ const LessonLine = z.object({
 export type LessonLine = z.infer<typeof LessonLine>
 
 /**
- * Why a lesson cannot be paid now. `invalidId`: the address has no id there; `unknown`: it is not among the active
- * lessons; `gone`: it was shown before; `tutor`: the viewer is its tutor.
+ * Why an item cannot be paid now. `invalidId`: the address has no id there; `unknown`: it is not among the active
+ * lessons, or it was sent and the server does not show whether it is paid; `gone`: it was shown before, and not sent;
+ * `tutor`: the viewer is its tutor.
  */
 type Reason = 'invalidId' | 'unknown' | 'gone' | 'tutor' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
 
-/** One item that the address requests. A `line` without a reason can be paid now. */
-type Item = {
-  id: string
-  line: LessonLine | null
-  reason: Reason | null
-  /** Whether the server has it as paid; `unknown`: it is in no list that was read. */
-  status: 'paid' | 'unpaid' | 'unknown'
-}
+/** One item that the address requests. Without a reason it can be paid now. */
+type Item = { id: string; line: LessonLine | null; reason: Reason | null }
 
 /** The items that the address requests: one package (`code`), or lessons. */
 export type Order = { code: PackageCode | null; items: Item[] }
 
-export const packageOrder = (code: PackageCode, status: Item['status']): Order => ({
+export const packageOrder = (code: PackageCode, reason: Item['reason']): Order => ({
   code,
-  items: [{ id: String(code), line: null, reason: status === 'paid' ? 'paid' : null, status }],
+  items: [{ id: String(code), line: null, reason }],
 })
 
 type Options = {
@@ -57,6 +51,8 @@ type Options = {
   old?: readonly Appointment[]
   /** The order shown until now. */
   shown?: Order
+  /** The ids that were sent. */
+  sent?: readonly number[]
 }
 
 /**
@@ -72,25 +68,25 @@ export function lessonOrder(
     const row = rows.find(({ Id }) => Id === id)
     if (row) return itemOf(row, options)
     const line = options.shown?.items.find(item => item.id === String(id))?.line ?? null
-    const goneBecause = line && (line.EndDate <= options.now ? 'past' : 'gone')
-    return { id: String(id), line, reason: goneBecause ?? 'unknown', status: 'unknown' }
+    if (!line || options.sent?.includes(id)) return { id: String(id), line, reason: 'unknown' }
+    return { id: String(id), line, reason: line.EndDate <= options.now ? 'past' : 'gone' }
   })
   const [lone, ...others] = items.filter(({ reason }) => reason === null)
   // `savepayments` would buy the package. §4 Multi-pay
   if (lone && others.length === 0 && plans.some(({ code }) => String(code) === lone.id))
     lone.reason = 'idIsPackageCode'
-  const invalid = invalidIds.map((id): Item => ({ id, line: null, reason: 'invalidId', status: 'unknown' }))
+  const invalid = invalidIds.map((id): Item => ({ id, line: null, reason: 'invalidId' }))
   return { code: null, items: [...items, ...invalid] }
 }
 
 function itemOf(row: Appointment, { viewer, now, old = [] }: Options): Item {
   const lesson = ticketOf(row, otherParty(row, roleIn(row, viewer)))
   const line = { ...lesson, id: row.Id, subject: lesson.subject ?? paymentText.lesson }
-  return { id: String(row.Id), line, reason: reasonOf(), status: isPaid(row) ? 'paid' : 'unpaid' }
+  return { id: String(row.Id), line, reason: reasonOf() }
 
   function reasonOf(): Reason | null {
     if (roleIn(row, viewer) === 'tutor') return 'tutor'
-    const state = stateOf(row, now, old.includes(row))
+    const state = isPaid(row) ? 'paid' : stateOf(row, now, old.includes(row))
     if (state === 'unpaid') return null
     return state === 'joinable' ? 'paid' : state
   }
@@ -111,63 +107,38 @@ export function totalOf(code: PackageCode | null, lines: readonly LessonLine[]):
 }
 
 export const isAllPaid = ({ items }: Order, ids: readonly number[]) =>
-  ids.length > 0 && ids.every(id => items.some(item => item.id === String(id) && item.status === 'paid'))
+  ids.every(id => items.some(item => item.id === String(id) && item.reason === 'paid'))
 
-/** A difference between the order shown and the server's, or the payment status of a lesson that was sent. */
+/** A difference between the order shown and the server's. */
 export type OrderChange = Pick<Item, 'id' | 'line'> &
   (
-    | { kind: 'leftOut'; reason: Reason }
+    | { kind: Reason | 'added' }
     /** In RON; 0 when the price is not specified. */
     | { kind: 'price'; from: number; to: number }
-    | { kind: 'added' | Item['status'] }
   )
 
-/** Returns what has changed for the lessons that can be paid; nothing for a package, whose price is fixed. */
-function changesOf(shown: Order, { items }: Order): OrderChange[] {
+/**
+ * Returns what has changed for the lessons that could be paid or were sent (`ids`), and which others can be paid now;
+ * nothing for a package, whose price is fixed.
+ */
+export function changesOf(shown: Order, { code, items }: Order, ids: readonly number[]): OrderChange[] {
+  if (code) return []
   return items.flatMap(({ id, line, reason }): OrderChange | [] => {
     const before = shown.items.find(item => item.id === id)
-    if (before?.reason !== null) return reason === null ? { kind: 'added', id, line } : []
-    if (reason !== null) return { kind: 'leftOut', id, line, reason }
+    if (reason) return before?.reason === null || ids.includes(Number(id)) ? { id, line, kind: reason } : []
+    if (before?.reason !== null) return { id, line, kind: 'added' }
     const [from, to] = [before.line?.price ?? 0, line?.price ?? 0]
-    return from === to ? [] : { kind: 'price', id, line, from, to }
+    return from === to ? [] : { id, line, kind: 'price', from, to }
   })
 }
 
-const statuses = ['paid', 'unpaid', 'unknown'] as const
-export const isStatus = ({ kind }: OrderChange) => statuses.some(status => status === kind)
-
-/** Returns what the server's order shows about a payment of `ids`, as a `Reading` of states.ts, and each difference. */
-export function compare(shown: Order, latest: Order, ids: readonly number[], wasSent: boolean) {
-  const sent = latest.items.filter(({ id }) => ids.includes(Number(id)))
-  const all = statuses.flatMap(kind =>
-    // A lesson that was not sent and is no longer in any list is left out, because its payment is not unknown.
-    sent
-      .filter(({ status }) => status === kind && (wasSent || kind !== 'unknown'))
-      .map(item => ({ ...item, kind })),
-  )
-  const notable = latest.code ? [] : all.filter(({ kind }) => kind !== 'unpaid').map(({ id }) => id)
-  const others = changesOf(shown, latest).filter(
-    ({ kind, id }) => kind !== 'leftOut' || !notable.includes(id),
-  )
-  const changes: OrderChange[] = [...(notable.length > 0 ? all : []), ...others]
-  return { reading: readingOf(), changes }
-
-  function readingOf(): Reading {
-    const hasRest = idsOf(latest).some(id => idsOf(shown).includes(id))
-    if (isAllPaid(latest, ids) && !hasRest) return 'paid'
-    if (wasSent && sent.every(({ status }) => status === 'unknown')) return 'unclear'
-    return changes.length > 0 ? 'changed' : 'same'
-  }
-}
-
 /** What was paid, in the history state: a reload, Back and Forward show it. */
-const Receipt = z.extend(Before, {
+const Receipt = z.object({
   /** The payer's code. */
   viewer: z.string(),
   code: z.nullable(z.literal([31, 93, 365])),
   lines: z.array(LessonLine),
-  /** When the success was known, in milliseconds of the server's time. */
-  at: z.number(),
+  before: Before,
 })
 export type Receipt = z.infer<typeof Receipt>
 

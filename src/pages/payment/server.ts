@@ -6,13 +6,12 @@ import {
   type Invoice,
 } from '#api/appointments.ts'
 import { now } from '#clock.ts'
-import { isSessionExpired } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { invoicesOf, isInvoicePaid } from '#domain/subscription.ts'
 import { storeLessons } from '#features/accountCounts/accountCounts.ts'
 import { requireViewer, type Viewer } from '#session.ts'
-import type { Before, Payer } from './attempts.ts'
+import type { Attempt, Before, Payer } from './attempts.ts'
 import { lessonOrder, type Order, packageOrder } from './order.ts'
 
 export type ServerState = {
@@ -21,60 +20,63 @@ export type ServerState = {
   before: Before
   /** `null`: they could not be read, which matters for a package only. */
   invoices: Invoice[] | null
+  /** Whether a subscription has begun meanwhile that may be that of another package. */
+  isOther?: boolean
 }
 
 type Options = {
   /** Aborts the reads. Without it they continue after the viewer has left the page. */
   signal?: AbortSignal
-  /** The order shown until now. */
-  shown?: Order
-  /** The state before a payment that may have arrived meanwhile. */
-  before?: Before | null
-  /** Ids that were sent. A lesson that is no longer in the active list is read from the old list. */
-  sent?: readonly number[]
+  /** The order shown until now, and the server's state then. */
+  shown?: { order: Order; before: Before }
+  /** What was sent. A lesson that is no longer in the active list is read from the old list. */
+  sent?: Pick<Attempt, 'ids' | 'before'> | null
 }
 
 /** Reads which part of `payable` can be paid, and what is paid. @throws ApiError */
-export async function readServer({ payable, viewer }: Payer, options: Options = {}): Promise<ServerState> {
-  const { shown, before, sent = [], signal } = options
+export async function readServer(
+  { payable, viewer }: Payer,
+  { signal, shown, sent }: Options,
+): Promise<ServerState> {
   const reading = getPayments({}, { signal }).then(invoicesOf)
-  const orNull = reading.catch((): null => null)
   if (payable.kind === 'appointments') {
     // Lessons have their own payment status, so the read of the invoices may fail.
-    const [{ rows, old }, invoices] = await Promise.all([
-      readLessons(payable.ids, sent, viewer, signal),
-      orNull,
+    const [lessons, invoices] = await Promise.all([
+      readLessons(payable.ids, sent?.ids ?? [], viewer, signal),
+      reading.catch(() => null),
     ])
-    const order = lessonOrder(payable, rows, { viewer, now: now(), old, shown })
-    return { order, before: beforeNow(invoices), invoices }
-  }
-  const [invoices, period] = await Promise.all([orNull, readPeriod()])
-  const latest = beforeNow(invoices, period)
-  const status = before ? packageStatus(payable.code, before, latest, invoices) : 'unpaid'
-  // A new period alone shows that the package is paid. Otherwise the invoices are needed.
-  if (status !== 'paid') await reading
-  return { order: packageOrder(payable.code, status), before: latest, invoices }
-}
-
-function beforeNow(invoices: Invoice[] | null, period?: Before['period']): Before {
-  const paid = invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode)
-  return { paidInvoicesBefore: paid ?? null, period }
-}
-
-/** Returns the period of the subscription; `null` when it cannot be read. @throws ApiError when the session has expired */
-async function readPeriod(): Promise<Before['period']> {
-  try {
-    const { IsSubscriptionOk, SubscriptionStartDate, SubscriptionEndDate } = await requireViewer()
+    const options = { viewer, now: now(), old: lessons.old, shown: shown?.order, sent: sent?.ids }
     return {
-      isOk: IsSubscriptionOk === true,
-      start: SubscriptionStartDate?.getTime() ?? null,
-      end: SubscriptionEndDate?.getTime() ?? null,
+      order: lessonOrder(payable, lessons.rows, options),
+      before: { invoices: paidOf(invoices) },
+      invoices,
     }
-  } catch (error) {
-    if (isSessionExpired(error)) throw error
-    return null
+  }
+  const [invoices, profile] = await Promise.all([reading, requireViewer()])
+  const latest = { invoices: paidOf(invoices), period: periodOf(profile) }
+  const status = packageStatus(payable.code, sent?.before ?? shown?.before ?? latest, latest, invoices)
+  // The viewer agreed to the package before the page showed the other's subscription.
+  const isOther = status === 'unknown'
+  return {
+    order: packageOrder(payable.code, isOther && !sent ? null : status),
+    before: latest,
+    invoices,
+    isOther,
   }
 }
+
+const paidOf = (invoices: Invoice[] | null) =>
+  invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
+
+const periodOf = ({
+  IsSubscriptionOk,
+  SubscriptionStartDate,
+  SubscriptionEndDate,
+}: Viewer): Before['period'] => ({
+  isOk: IsSubscriptionOk === true,
+  start: SubscriptionStartDate?.getTime() ?? null,
+  end: SubscriptionEndDate?.getTime() ?? null,
+})
 
 /** Reads the active lessons, page by page until all `ids` are found, and the old ones among `sent`. */
 async function readLessons(
@@ -104,28 +106,25 @@ async function readLessons(
 
 /**
  * Returns whether a package is paid, from the changes since `before`. A new invoice or a new period is enough, since
- * paying twice is worse than checking once more. An invoice or a period that could not be read, or may belong to
- * another package, leaves the status unknown.
+ * paying twice is worse than checking once more. A period that may belong to another package leaves it unknown.
  */
-function packageStatus(code: PackageCode, before: Before, latest: Before, invoices: Invoice[] | null) {
-  if (newInvoices(invoices ?? [], before, code, 1).length > 0) return 'paid'
-  if (!before.period || !latest.period) return 'unknown'
-  if (hasNewPeriod(before, latest))
-    return paidSince(invoices ?? [], before).some(isOfPackage) ? 'unknown' : 'paid'
-  return invoices ? 'unpaid' : 'unknown'
+function packageStatus(code: PackageCode, before: Before, { period }: Before, invoices: Invoice[]) {
+  if (newInvoices(invoices, before, code, 1).length > 0) return 'paid'
+  if (!isNewPeriod(before.period, period)) return null
+  return paidSince(invoices, before).some(isOfPackage) ? 'unknown' : 'paid'
 }
 
 const isLater = (time: number | null, old: number | null) => time !== null && (old === null || time > old)
 
 /** Returns whether the subscription has become active since, or begins or ends later. */
-export function hasNewPeriod({ period: was }: Before, { period: is }: Before): boolean {
+function isNewPeriod(was: Before['period'], is: Before['period']): boolean {
   if (!was || !is) return false
   return (is.isOk && !was.isOk) || isLater(is.start, was.start) || isLater(is.end, was.end)
 }
 
 const isOfPackage = ({ Product }: Invoice) => plans.some(({ code }) => code === Product)
 
-function paidSince(invoices: readonly Invoice[], { paidInvoicesBefore: before }: Before): Invoice[] {
+function paidSince(invoices: readonly Invoice[], { invoices: before }: Before): Invoice[] {
   return before ? invoices.filter(one => isInvoicePaid(one) && !before.includes(one.PaymentCode)) : []
 }
 
