@@ -19,8 +19,8 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { keyOf, type Payer, removeAttempts } from './attempts.ts'
-import { idsOf, lessonOrder, linesOf, type Receipt, toHistory } from './order.ts'
-import { LeftOutLessons, LessonList, OrderSummary, Total } from './OrderSummary.tsx'
+import { idsOf, lessonOrder, linesOf, packageOrder, type Receipt, toHistory } from './order.ts'
+import { LeftOutLessons, OrderSummary, Total } from './OrderSummary.tsx'
 import { OutcomeNote } from './OutcomeNote.tsx'
 import { type Checkout as Shown, hasPaidPart, isNothingPaid, type NotPaid, press, receiptOf } from './pay.ts'
 import styles from './PaymentPage.module.css'
@@ -101,8 +101,7 @@ function usePayment(payer: Payer, loaded: Shown) {
 
   const showEarlier = useEffectEvent(() => {
     const { state, order, attempt } = loaded
-    if (state === 'paid' && attempt && !isPending)
-      void showReceipt(receiptOf(payer, order, attempt.ids, attempt.before))
+    if (state === 'paid' && attempt && !isPending) void showReceipt(receiptOf(payer, order, attempt))
   })
 
   // Syncs with the server: the attempt of an earlier visit may have arrived.
@@ -157,30 +156,25 @@ function NothingToPay({ payable, isTutor }: { payable: Payable; isTutor: boolean
   )
 }
 
-/** The checkout until it has loaded: with the lessons as the list that led here knows them, never with the button. */
+/** The checkout until it has loaded: with the package, or the lessons as the list that led here knows them; never with the button. */
 export function CheckoutSkeleton({ payer: { payable, viewer } }: { payer: Payer }) {
-  const rows = useKnown(({ appointments }) => appointments)
+  const rows = useKnown(({ appointments }) => appointments) ?? []
   const known =
-    payable.kind === 'package' || !rows ? [] : linesOf(lessonOrder(payable, rows, { viewer, now: now() }))
-  const heading = (
-    <Text as="h2" size={4} aria-hidden="true">
-      {text.what}
-    </Text>
-  )
+    payable.kind === 'package'
+      ? packageOrder(payable.code, null)
+      : lessonOrder(payable, rows, { viewer, now: now() })
+  // A lesson that the list does not know may be on another page of it.
+  const items = known.items.filter(({ reason }) => reason === null)
   return (
     <Stack gap={5} className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>
-      {payable.kind === 'package' ? (
-        <Card gap={4}>
-          {heading}
-          <Cluster gap={4} rowGap={1} justify="between">
-            <Skeleton width="60%" />
-            <Skeleton width="5rem" />
-          </Cluster>
-        </Card>
+      {items.length > 0 ? (
+        <OrderSummary shown={{ order: { ...known, items }, changes: [] }} viewer={viewer} />
       ) : (
         <Stack gap={4}>
-          {heading}
-          {known.length > 0 ? <LessonList lines={known} /> : <LessonTicketSkeleton />}
+          <Text as="h2" size={4}>
+            {text.what}
+          </Text>
+          <LessonTicketSkeleton />
         </Stack>
       )}
       <Card gap={4} className={styles.aside}>

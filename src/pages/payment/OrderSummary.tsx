@@ -17,8 +17,10 @@ import { type LessonLine, linesOf, type OrderChange, totalOf } from './order.ts'
 import type { Checkout } from './pay.ts'
 import styles from './PaymentPage.module.css'
 
+type Shown = Pick<Checkout, 'order' | 'changes'>
+
 /** What the viewer is asked to pay, and what is left out. */
-export function OrderSummary({ shown, viewer }: { shown: Checkout; viewer: Viewer }) {
+export function OrderSummary({ shown, viewer }: { shown: Shown; viewer: Viewer }) {
   const { code } = shown.order
   const heading = (
     <Text as="h2" size={4}>
@@ -107,7 +109,7 @@ export function LessonList({ lines, isPaid = false }: LessonListProps) {
 }
 
 /** The lessons in the address that are not part of the payment and not in the notice, with the reason. §4 Multi-pay */
-export function LeftOutLessons({ shown: { order, changes } }: { shown: Checkout }) {
+export function LeftOutLessons({ shown: { order, changes } }: { shown: Shown }) {
   const leftOut = order.items.filter(({ id }) => !changes.some(change => change.id === id))
   if (!leftOut.some(({ reason }) => reason)) return null
   return (

@@ -371,7 +371,8 @@ test('redirects to login and back when the session has expired; a login in anoth
 describe('a package', () => {
   test('allows messages at once, and shows the end of the subscription', async () => {
     const { user, press, router } = await open('31', 'teacherUnpaid')
-    expect(await screen.findByText('Facturat lunar')).toBeVisible()
+    await pay('39,00 RON')
+    expect(screen.getByText('Facturat lunar')).toBeVisible()
     expect(textsOf('Ce urmează')).toEqual([
       'Abonamentul devine activ: puteți scrie elevilor și răspunde solicitărilor.',
       'Factura o găsiți în contul dvs.',

@@ -106,8 +106,9 @@ export function totalOf(code: PackageCode | null, lines: readonly LessonLine[]):
   return sumOfPrices(lines.map(({ price }) => price ?? 0))
 }
 
-export const isAllPaid = ({ items }: Order, ids: readonly number[]) =>
-  ids.every(id => items.some(item => item.id === String(id) && item.reason === 'paid'))
+/** Returns whether this is why none of the lessons, or the package, can be paid. */
+export const areAll = ({ items }: Order, ids: readonly number[], reason: 'paid' | 'unknown') =>
+  ids.every(id => items.some(item => item.id === String(id) && item.reason === reason))
 
 /** A difference between the order shown and the server's. */
 export type OrderChange = Pick<Item, 'id' | 'line'> &

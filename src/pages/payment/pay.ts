@@ -14,9 +14,9 @@ import {
 } from './attempts.ts'
 import { collect } from './collect.ts'
 import {
+  areAll,
   changesOf,
   idsOf,
-  isAllPaid,
   linesOf,
   type Order,
   type OrderChange,
@@ -48,7 +48,7 @@ type Settled = Promise<Outcome<Receipt, NotPaid>>
 export async function openCheckout(payer: Payer, signal: AbortSignal): Promise<Checkout & ServerState> {
   const attempt = findAttempt(payer)
   const server = await readServer(payer, { signal, sent: attempt })
-  const hasArrived = attempt !== null && isAllPaid(server.order, attempt.ids)
+  const hasArrived = attempt !== null && areAll(server.order, attempt.ids, 'paid')
   // The other lessons were never sent: they are offered, and those that have arrived are left out.
   const isReady = !attempt || (hasArrived && idsOf(server.order).length > 0)
   const state = isReady ? 'ready' : hasArrived ? 'paid' : 'lost'
@@ -69,34 +69,33 @@ export async function press(payer: Payer, shown: Checkout): Settled {
  */
 async function pay(payer: Payer, shown: Checkout): Settled {
   const { order, before, attempt: known } = shown
-  const sent = { ids: idsOf(order), before }
-  const found = await readBack(payer, shown, sent.ids, known && sent)
+  const found = await readBack(payer, shown, { ids: idsOf(order), before }, known !== null)
   // Read last: without Web Locks another tab may have started a payment meanwhile.
   const attempt = findAttempt(payer) ?? known
   const next = steps[attempt?.at === known?.at ? 'agreed' : 'unseen'][found.reading]
-  return next === 'sending' ? send(payer, shown) : settle(payer, shown, next, { ...sent, ...found, attempt })
+  return next === 'sending' ? send(payer, shown) : settle(payer, shown, next, found, attempt)
 }
 
 async function send(payer: Payer, shown: Checkout): Settled {
   const { order, before, attempt: earlier } = shown
-  const sent = { kind: payer.payable.kind, ids: idsOf(order), before }
-  const remember = () => saveAttempt(payer, { ...sent, at: now().getTime() })
+  const payment = { kind: payer.payable.kind, ids: idsOf(order), before }
+  const remember = () => saveAttempt(payer, { ...payment, at: now().getTime() })
   let attempt = remember()
   try {
     await collect(totalOf(order.code, linesOf(order)))
     attempt = remember()
-    await savePayments(sent.ids)
-    if (!order.code) subtractPaidLessons(payer.viewer, sent.ids.length)
-    return settle(payer, shown, steps.sending.accepted, sent)
+    await savePayments(payment.ids)
+    if (!order.code) subtractPaidLessons(payer.viewer, payment.ids.length)
+    return settle(payer, shown, steps.sending.accepted, payment)
   } catch (error) {
     const next = steps.sending[responseOf(error)]
     if (next === 'ended' || next === 'pending') return check(payer, shown, attempt, next)
     // Nothing was paid by this attempt; the outcome of an earlier one is still unknown.
-    removeAttempts(payer, sent.ids)
+    removeAttempts(payer, payment.ids)
     if (earlier) saveAttempt(payer, earlier)
-    if (next === 'failed') return settle(payer, shown, next, { ...sent, attempt: earlier, error })
-    const found = await readBack(payer, shown, sent.ids, null)
-    return settle(payer, shown, steps[next][found.reading], { ...sent, ...found, attempt: earlier })
+    if (next === 'failed') return settle(payer, shown, next, { ...payment, error }, earlier)
+    const found = await readBack(payer, shown, payment, false)
+    return settle(payer, shown, steps[next][found.reading], found, earlier)
   }
 }
 
@@ -113,38 +112,35 @@ async function check(
   attempt: Attempt,
   step: 'ended' | 'pending' = mayStillArrive(attempt) ? 'pending' : 'ended',
 ): Settled {
-  const found = await readBack(payer, shown, attempt.ids, attempt)
-  return settle(payer, shown, steps[step][found.reading], { ...attempt, ...found, attempt })
+  const found = await readBack(payer, shown, attempt, true)
+  return settle(payer, shown, steps[step][found.reading], found, attempt)
 }
 
-type Found = { reading: Reading; latest?: ServerState; changes?: OrderChange[]; error?: unknown }
+type Payment = Pick<Attempt, 'ids' | 'before'>
+type Found = Payment & { latest?: ServerState; changes?: OrderChange[]; error?: unknown }
 
-/** Reads what the server's state shows about a payment of `ids`; `sent` is `null` when it is certain that it was not sent. */
+/** Reads what the server's state shows about a payment. */
 async function readBack(
   payer: Payer,
   shown: Checkout,
-  ids: readonly number[],
-  sent: Pick<Attempt, 'ids' | 'before'> | null,
-): Promise<Found> {
+  { ids, before }: Payment,
+  mayBeSent: boolean,
+): Promise<Found & { reading: Reading }> {
   try {
-    const latest = await readServer(payer, { shown, sent })
+    const latest = await readServer(payer, { shown, sent: mayBeSent ? { ids, before } : null })
     const changes = changesOf(shown.order, latest.order, ids)
-    return { latest, changes, reading: readingOf(shown.order, latest, ids, changes) }
-  } catch (error) {
-    return { error, reading: 'unread' }
-  }
-}
+    return { ids, before, latest, changes, reading: readingOf() }
 
-function readingOf(
-  shown: Order,
-  { order, isOther }: ServerState,
-  ids: readonly number[],
-  changes: readonly OrderChange[],
-): Reading {
-  if (isAllPaid(order, ids)) return idsOf(order).some(id => idsOf(shown).includes(id)) ? 'rest' : 'paid'
-  if (order.items.filter(({ id }) => ids.includes(Number(id))).every(({ reason }) => reason === 'unknown'))
-    return 'unclear'
-  return isOther || changes.length > 0 ? 'changed' : 'same'
+    function readingOf(): Reading {
+      const { order, isOther } = latest
+      if (areAll(order, ids, 'paid'))
+        return idsOf(order).some(id => idsOf(shown.order).includes(id)) ? 'rest' : 'paid'
+      if (areAll(order, ids, 'unknown')) return 'unclear'
+      return isOther || changes.length > 0 ? 'changed' : 'same'
+    }
+  } catch (error) {
+    return { ids, before, error, reading: 'unread' }
+  }
 }
 
 /** Returns the outcome, with what the page then shows. */
@@ -152,26 +148,21 @@ function settle(
   payer: Payer,
   shown: Checkout,
   state: State,
-  {
-    ids,
-    before,
-    latest,
-    changes = [],
-    error,
-    attempt = null,
-  }: Pick<Attempt, 'ids' | 'before'> & Partial<Found> & { attempt?: Attempt | null },
+  found: Found,
+  attempt: Attempt | null = null,
 ): Outcome<Receipt, NotPaid> {
+  const { latest, changes = [], error } = found
   if (state === 'paid')
-    return { status: 'succeeded', value: receiptOf(payer, latest?.order ?? shown.order, ids, before) }
+    return { status: 'succeeded', value: receiptOf(payer, latest?.order ?? shown.order, found) }
   const verifies = mustVerify(state)
   // The viewer has to agree to what can be paid now.
-  const offered = latest && !verifies ? latest : shown
+  const { order, before } = latest && !verifies ? latest : shown
   const status = isSessionExpired(error) ? 'sessionExpired' : verifies ? 'unknown' : 'failed'
-  return { status, state, order: offered.order, before: offered.before, attempt, changes, error }
+  return { status, state, order, before, attempt, changes, error }
 }
 
-/** Returns the receipt of these lessons, or of the package. */
-export function receiptOf({ viewer }: Payer, order: Order, ids: readonly number[], before: Before): Receipt {
+/** Returns the receipt of a payment for these lessons, or for the package. */
+export function receiptOf({ viewer }: Payer, order: Order, { ids, before }: Payment): Receipt {
   const lines = order.items.flatMap(({ line }) => (line && ids.includes(line.id) ? line : []))
   return { viewer: viewer.UserCode, code: order.code, lines, before }
 }
