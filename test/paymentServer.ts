@@ -8,7 +8,7 @@ import { startNodeBackend } from './nodeBackend.ts'
 let server: ReturnType<typeof startNodeBackend>
 
 /** The code of the user who pays. */
-export const payer = 's3d8q1'
+const payer = 's3d8q1'
 
 /** The bodies of the sent payments, in order. */
 export const posts: unknown[] = []

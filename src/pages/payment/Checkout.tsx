@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { keyOf, type Payer, removeAttempts } from './attempts.ts'
-import { idsOf, lessonOrder, linesOf, packageOrder, type Receipt, toHistory } from './order.ts'
+import { idsOf, lessonOrder, packageOrder, type Receipt, toHistory } from './order.ts'
 import { LeftOutLessons, OrderSummary, Total } from './OrderSummary.tsx'
 import { OutcomeNote } from './OutcomeNote.tsx'
 import { type Checkout as Shown, hasPaidPart, isNothingPaid, type NotPaid, press, receiptOf } from './pay.ts'
@@ -50,7 +50,7 @@ export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
     <Stack gap={5} className={styles.columns}>
       <OrderSummary shown={shown} viewer={viewer} />
       <Card as="section" gap={4} className={styles.aside} aria-label={text.total}>
-        {(order.code || !isEmpty) && <Total label={text.total} code={order.code} lines={linesOf(order)} />}
+        {(order.code || !isEmpty) && <Total label={text.total} order={order} />}
         {note}
         {verifies ? (
           <Button variant="primary" busy={isBusy} onClick={start}>
@@ -163,12 +163,11 @@ export function CheckoutSkeleton({ payer: { payable, viewer } }: { payer: Payer 
     payable.kind === 'package'
       ? packageOrder(payable.code, null)
       : lessonOrder(payable, rows, { viewer, now: now() })
-  // A lesson that the list does not know may be on another page of it.
-  const items = known.items.filter(({ reason }) => reason === null)
   return (
     <Stack gap={5} className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>
-      {items.length > 0 ? (
-        <OrderSummary shown={{ order: { ...known, items }, changes: [] }} viewer={viewer} />
+      {known.code || known.lines.length > 0 ? (
+        // Without what the list does not know: it may be on another page of it.
+        <OrderSummary shown={{ order: { ...known, items: [] }, changes: [] }} viewer={viewer} />
       ) : (
         <Stack gap={4}>
           <Text as="h2" size={4}>

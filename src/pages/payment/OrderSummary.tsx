@@ -13,7 +13,7 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
-import { type LessonLine, linesOf, type OrderChange, totalOf } from './order.ts'
+import { type LessonLine, type Order, type OrderChange, totalOf } from './order.ts'
 import type { Checkout } from './pay.ts'
 import styles from './PaymentPage.module.css'
 
@@ -38,18 +38,16 @@ export function OrderSummary({ shown, viewer }: { shown: Shown; viewer: Viewer }
     // Not a card, because the tickets in it are cards.
     <Stack as="section" gap={4}>
       {heading}
-      <LessonList lines={linesOf(shown.order)} />
+      <LessonList lines={shown.order.lines} />
       <LeftOutLessons shown={shown} />
     </Stack>
   )
 }
 
-type TotalProps = { label: string; code: PackageCode | null; lines: readonly LessonLine[] }
-
-export function Total({ label, code, lines }: TotalProps) {
+export function Total({ label, order }: { label: string; order: Pick<Order, 'code' | 'lines'> }) {
   return (
     <Cluster as="p" gap={3} rowGap={1} align="baseline" justify="between">
-      <span>{label}</span> <strong className={styles.sum}>{lei(totalOf(code, lines))}</strong>
+      <span>{label}</span> <strong className={styles.sum}>{lei(totalOf(order))}</strong>
     </Cluster>
   )
 }
@@ -67,7 +65,7 @@ function Package({ code, viewer }: { code: PackageCode; viewer: Viewer }) {
             {plansText.billed[code]}
           </Text>
         </Stack>
-        <p className={styles.price}>{lei(totalOf(code, []))}</p>
+        <p className={styles.price}>{lei(totalOf({ code, lines: [] }))}</p>
       </Cluster>
       {IsSubscriptionOk === true && (
         <Alert tone="info" title={text.activeTitle}>

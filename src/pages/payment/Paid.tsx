@@ -56,7 +56,7 @@ export function Paid({ payer, receipt, checkout }: Props) {
           <LessonList lines={lines} isPaid />
         </>
       )}
-      <Total label={text.paidTotal} code={code} lines={lines} />
+      <Total label={text.paidTotal} order={receipt} />
       <Invoices receipt={receipt} checkout={checkout} />
       <Cluster gap={3} className={styles.ways}>
         {code ? (

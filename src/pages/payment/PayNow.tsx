@@ -12,7 +12,7 @@ import { plansText } from '#text/plans.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { NewTabLink } from '#ui/NewTabLink.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
-import { linesOf, type Order, totalOf } from './order.ts'
+import { type Order, totalOf } from './order.ts'
 import styles from './PaymentPage.module.css'
 
 type Props = { order: Order; isTutor: boolean; isBusy: boolean; onPay: () => void }
@@ -24,7 +24,7 @@ type Props = { order: Order; isTutor: boolean; isBusy: boolean; onPay: () => voi
 export function PayNow({ order, isTutor, isBusy, onPay }: Props) {
   const id = useId()
   const terms = useHref(paths.terms)
-  const total = totalOf(order.code, linesOf(order))
+  const total = totalOf(order)
   return (
     <>
       {total > 0 && (
@@ -69,7 +69,7 @@ function pointsOf(order: Order, total: number, isTutor: boolean) {
       [Undo2, `${plansText.cancelAnytime} ${plansText.moneyBack}`] as const,
     ]
   return [
-    [CalendarCheck, counted(linesOf(order).length, recorded)] as const,
+    [CalendarCheck, counted(order.lines.length, recorded)] as const,
     [LogIn, room] as const,
     ...invoices,
     [Undo2, cancel] as const,

@@ -3,7 +3,7 @@ import type { Appointment, Invoice } from '#api/appointments.ts'
 import { readPayable } from '#domain/appointment.ts'
 import type { PackageCode } from '#domain/plans.ts'
 import { expectRows } from '#test/expectRows.ts'
-import { lessonOrder, linesOf, readReceipt, type Receipt, toHistory, totalOf } from './order.ts'
+import { lessonOrder, readReceipt, type Receipt, toHistory, totalOf } from './order.ts'
 import { newInvoices } from './server.ts'
 
 const now = new Date('2026-11-20T07:00:00Z')
@@ -59,21 +59,19 @@ test('leaves out lessons that cannot be paid, each with its reason', () => {
 })
 
 test('names a lesson by its subject and the other party, and counts a missing price as 0', () => {
-  const lines = linesOf(
-    order('1,2,3,4', [
-      lesson(1, { Category: { Name: 'Pian' } }),
-      lesson(2, { Teacher: null, Price: null }),
-      lesson(3, { Price: 49.5 }),
-      lesson(4, { Price: 0 }),
-    ]),
-  )
+  const { lines } = order('1,2,3,4', [
+    lesson(1, { Category: { Name: 'Pian' } }),
+    lesson(2, { Teacher: null, Price: null }),
+    lesson(3, { Price: 49.5 }),
+    lesson(4, { Price: 0 }),
+  ])
   expect(lines).toMatchObject([
     { subject: 'Pian', name: 'Elena-Cătălina Constantinescu-Brătescu', price: 70 },
     { subject: 'Ședință', name: 'Utilizator fara nume', price: null },
     { price: 49.5 },
     { price: null },
   ])
-  expect(totalOf(null, lines)).toBe(119.5)
+  expect(totalOf({ code: null, lines })).toBe(119.5)
 })
 
 test('attributes to a payment the invoices that did not exist before it', () => {
@@ -93,7 +91,7 @@ test('attributes to a payment the invoices that did not exist before it', () => 
 })
 
 test('reads a receipt from the history state only for the viewer who has paid', () => {
-  const lines = linesOf(order('1', [lesson(1)]))
+  const { lines } = order('1', [lesson(1)])
   const before = { invoices: ['a'], period: { isOk: true, start: null, end: 1 } }
   const receipts: Receipt[] = [
     { viewer: 's1', code: null, lines, before: { invoices: null } },

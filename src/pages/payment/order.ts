@@ -36,11 +36,12 @@ type Reason = 'invalidId' | 'unknown' | 'gone' | 'tutor' | 'past' | 'requested' 
 /** One item that the address requests. Without a reason it can be paid now. */
 type Item = { id: string; line: LessonLine | null; reason: Reason | null }
 
-/** The items that the address requests: one package (`code`), or lessons. */
-export type Order = { code: PackageCode | null; items: Item[] }
+/** What the address requests: one package (`code`), or lessons. `lines`: the lessons that can be paid. */
+export type Order = { code: PackageCode | null; lines: LessonLine[]; items: Item[] }
 
 export const packageOrder = (code: PackageCode, reason: Item['reason']): Order => ({
   code,
+  lines: [],
   items: [{ id: String(code), line: null, reason }],
 })
 
@@ -76,7 +77,8 @@ export function lessonOrder(
   if (lone && others.length === 0 && plans.some(({ code }) => String(code) === lone.id))
     lone.reason = 'idIsPackageCode'
   const invalid = invalidIds.map((id): Item => ({ id, line: null, reason: 'invalidId' }))
-  return { code: null, items: [...items, ...invalid] }
+  const lines = items.flatMap(({ line, reason }) => (line && reason === null ? line : []))
+  return { code: null, lines, items: [...items, ...invalid] }
 }
 
 function itemOf(row: Appointment, { viewer, now, old = [] }: Options): Item {
@@ -96,12 +98,8 @@ function itemOf(row: Appointment, { viewer, now, old = [] }: Options): Item {
 export const idsOf = ({ items }: Order): number[] =>
   items.flatMap(({ id, reason }) => (reason === null ? Number(id) : []))
 
-/** Returns the lessons that can be paid. */
-export const linesOf = ({ items }: Order): LessonLine[] =>
-  items.flatMap(({ line, reason }) => (line && reason === null ? line : []))
-
 /** Returns the total in RON, exact to the ban (0.01 RON); a lesson without a price counts 0. §4 Multi-pay */
-export function totalOf(code: PackageCode | null, lines: readonly LessonLine[]): number {
+export function totalOf({ code, lines }: Pick<Order, 'code' | 'lines'>): number {
   if (code) return plans.find(plan => plan.code === code)?.price ?? 0
   return sumOfPrices(lines.map(({ price }) => price ?? 0))
 }

@@ -13,16 +13,7 @@ import {
   saveAttempt,
 } from './attempts.ts'
 import { collect } from './collect.ts'
-import {
-  areAll,
-  changesOf,
-  idsOf,
-  linesOf,
-  type Order,
-  type OrderChange,
-  type Receipt,
-  totalOf,
-} from './order.ts'
+import { areAll, changesOf, idsOf, type Order, type OrderChange, type Receipt, totalOf } from './order.ts'
 import { readServer, type ServerState } from './server.ts'
 import { mustVerify, type Reading, type State, steps } from './states.ts'
 
@@ -82,7 +73,7 @@ async function send(payer: Payer, shown: Checkout): Settled {
   const remember = () => saveAttempt(payer, { ...payment, at: now().getTime() })
   let attempt = remember()
   try {
-    await collect(totalOf(order.code, linesOf(order)))
+    await collect(totalOf(order))
     attempt = remember()
     await savePayments(payment.ids)
     if (!order.code) subtractPaidLessons(payer.viewer, payment.ids.length)
