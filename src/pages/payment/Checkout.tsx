@@ -100,12 +100,13 @@ function usePayment(payer: Payer, loaded: Shown) {
   }
 
   const showEarlier = useEffectEvent(() => {
-    const { state, order, attempt } = loaded
-    if (state === 'paid' && attempt && !isPending) void showReceipt(receiptOf(payer, order, attempt))
+    const { state, order, attempt } = shown
+    if (shown === since && state === 'paid' && attempt && !isPending)
+      void showReceipt(receiptOf(payer, order, attempt))
   })
 
-  // Syncs with the server: the attempt of an earlier visit may have arrived.
-  useEffect(() => showEarlier(), [])
+  // Syncs with the server: the attempt of an earlier visit, or from before the session expired, may have arrived.
+  useEffect(() => showEarlier(), [since])
 
   return {
     shown,

@@ -326,7 +326,19 @@ test('redirects to login and back when the session has expired; a login in anoth
   resetBackend()
   await router.revalidate()
   await waitFor(() => expect(screen.queryByText('Sesiunea a expirat')).toBeNull())
+
+  // The session expires after the payment was sent, which arrives meanwhile.
+  answerWith(
+    http.post(save, () => {
+      answerWith(http.get(lessons, () => new HttpResponse(null, { status: 401 })))
+      return new HttpResponse(null, { status: 500 })
+    }),
+  )
   await press('250,00 RON')
+  expect(await screen.findByText(/^Plata nu s-a putut verifica: Sesiunea a expirat\./)).toBeVisible()
+  resetBackend()
+  await savePayments([1002, 1009])
+  await router.revalidate()
   await success()
 })
 
