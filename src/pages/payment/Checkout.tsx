@@ -99,14 +99,14 @@ function usePayment(payer: Payer, loaded: Shown) {
     await revalidate()
   }
 
-  const showEarlier = useEffectEvent(() => {
-    const { state, order, attempt } = shown
-    if (shown === since && state === 'paid' && attempt && !isPending)
-      void showReceipt(receiptOf(payer, order, attempt))
+  const showEarlier = useEffectEvent(({ order, attempt }: Shown) => {
+    if (shown === since && attempt && !isPending) void showReceipt(receiptOf(payer, order, attempt))
   })
 
   // Syncs with the server: the attempt of an earlier visit, or from before the session expired, may have arrived.
-  useEffect(() => showEarlier(), [since])
+  useEffect(() => {
+    if (since.state === 'paid') showEarlier(since)
+  }, [since])
 
   return {
     shown,

@@ -134,7 +134,8 @@ const flows: Flow[] = [
   ['a list that shares a lesson', both, '1002,1009 1002', answers(lost), 'unknown; verifies 1002,1009; stored 1002,1009', '/1002: lost; verifies 1002',
     'unknown; verifies 1002; stored 1002', later, 'missing; pays 1002; stored 1002', answers(status(200)), 'paid 1002'],
   ['a list whose lesson has arrived offers the others', both, both, answers(lost), 'unknown; verifies 1002,1009; stored 1002,1009', bothArePaid,
-    '/1002: paid; pays nothing', lessons(lesson(1002, paid), lesson(1010)), '/1002,1010: ready; pays 1010'],
+    '/1002: paid; pays nothing', lessons(lesson(1002, paid), lesson(1010)), '/1002,1010: ready; pays 1010',
+    oneIs(paid), 'changed; Mihai 1010 gone; pays nothing; stored 1002'],
   ['a list that shares no lesson', both, '1002,1009 1010', answers(lost), 'unknown; verifies 1002,1009; stored 1002,1009', lessons(lesson(1002), other, lesson(1010)),
     '/1010: ready; pays 1010', answers(status(200)), 'paid 1010', '/1009,1002: lost; verifies 1009,1002'],
 ]

@@ -60,7 +60,9 @@ export async function press(payer: Payer, shown: Checkout): Settled {
  */
 async function pay(payer: Payer, shown: Checkout): Settled {
   const { order, before, attempt: known } = shown
-  const found = await readBack(payer, shown, { ids: idsOf(order), before }, known !== null)
+  const ids = idsOf(order)
+  const mayBeSent = ids.some(id => known?.ids.includes(id))
+  const found = await readBack(payer, shown, { ids, before }, mayBeSent)
   // Read last: without Web Locks another tab may have started a payment meanwhile.
   const attempt = findAttempt(payer) ?? known
   const next = steps[attempt?.at === known?.at ? 'agreed' : 'unseen'][found.reading]
