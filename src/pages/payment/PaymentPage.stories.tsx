@@ -42,18 +42,9 @@ const refusing = (status: number) => ({
   answers: [http.post('/api/appoitments/savepayments', () => new HttpResponse(null, { status }))],
 })
 
-/** While true, the calls of `reads` fail. The page has loaded before. */
+/** While true, the calls of `reads` fail. */
 let isCut = false
 const reads = (path: string) => http.get(path, () => (isCut ? HttpResponse.error() : undefined))
-
-async function cut(play: () => Promise<void>) {
-  isCut = true
-  try {
-    await play()
-  } finally {
-    isCut = false
-  }
-}
 
 export const StateMonth = meta.story({ ...aPackage(31), tags: ['test'] })
 export const StateYearWithASubscription = meta.story(aPackage(365, { as: 'teacher' }))
@@ -79,11 +70,21 @@ export const StatePaidLessons = meta.story({ ...played(lessons('1002,1009'), pay
 export const StatePaidPackage = meta.story(played(aPackage(93), payAll))
 
 export const StatePaidWithoutThePeriod = meta.story(
-  played(aPackage(31, { as: 'teacher', answers: [reads('/api/users/GetCurrentProfile')] }), () =>
-    cut(async () => {
+  played(
+    aPackage(31, {
+      as: 'teacher',
+      answers: [
+        http.post('/api/appoitments/savepayments', () => {
+          isCut = true
+        }),
+        reads('/api/users/GetCurrentProfile'),
+      ],
+    }),
+    async () => {
       await payAll()
       await expect(await page.findByText('Perioada în care este activ nu s-a putut citi încă.')).toBeVisible()
-    }),
+      isCut = false
+    },
   ),
 )
 
