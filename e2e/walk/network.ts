@@ -61,7 +61,6 @@ export class Network {
   private async answer(route: Route): Promise<void> {
     const request = route.request()
     const isOurs = request.frame().page() === this.page
-    const persona = this.persona
     const endpoint = endpointOf(request)
     const count = (this.counts.get(endpoint) ?? 0) + 1
     this.counts.set(endpoint, count)
@@ -72,6 +71,8 @@ export class Network {
       await wait(this.latenessOf(endpoint, count))
       if (fault) this.failures.push(`${fault} ${endpoint} #${count}`)
       if (fault === '500' || fault === '401') return await route.fulfill({ status: Number(fault), body: '' })
+      // The cookies of this moment decide whose data comes back.
+      const persona = this.persona
       const body = request.postData()
       const isText = body !== null && !request.headers()['content-type']?.includes('multipart')
       const response = await route.fetch(isText ? { postData: withoutMarks(body) } : {})

@@ -96,11 +96,15 @@ function isBetween({ address, rendered }: Sight): boolean {
 }
 
 /** Each shown text belongs to the address and to the viewer: text of another tutor misleads, text of another viewer is a leak. */
-function belongs(sight: Sight, { told, pending }: Network): string[] {
-  const { address, text } = sight
+function belongs(sight: Sight, before: Sight | undefined, { told, pending }: Network): string[] {
+  const { address, loadedAt, text } = sight
   if (!told || isBetween(sight)) return []
   const allowed = ownersAt(address, told)
+  // An expired session keeps the screen, with what was typed there.
+  const isSameScreen = told === 'visitor' && before?.address === address && before.loadedAt === loadedAt
+  const kept = isSameScreen ? marksIn(before.text) : []
   const other = marksIn(text).filter(({ kind, key }) => {
+    if (kind === 'viewer' && kept.some(mark => mark.key === key)) return false
     const isLater = pending > 0 && /^(list|with)$/.test(kind)
     return !isLater && allowed[kind] !== undefined && allowed[kind] !== key
   })
@@ -291,7 +295,7 @@ export class Rules {
     // The second press of two may be beside the dialog, where there is nothing to focus.
     const keepsPlace = before && !/^(pressTwice|reload)/.test(user.steps.at(-1) ?? '')
     await this.noteLasting(sight, {
-      'belongs to address and viewer': now => belongs(now, network),
+      'belongs to address and viewer': now => belongs(now, before, network),
       reads,
       'leads to login': leadsToLogin,
       ...(before && this.isWhole && { 'a list and its filters stay': now => keepsScreen(before, now, last) }),
