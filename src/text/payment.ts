@@ -79,7 +79,7 @@ export const paymentText = {
   checkHelp: 'Apăsați „Verifică plata”: verificăm întâi dacă s-a înregistrat, ca să nu plătiți de două ori.',
   checkFailed: 'Plata nu s-a putut verifica',
   check: 'Verifică plata',
-  soon: 'Încă nu apare; mai verificați peste câteva clipe.',
+  soon: 'Încă nu apare; mai verificați peste câteva minute.',
   notFound: 'Plata nu apare',
   notFoundHelp: 'O puteți face din nou: verificăm întâi încă o dată, ca să nu plătiți de două ori.',
   /** Toasts for a payment that settles after its page has unmounted. */

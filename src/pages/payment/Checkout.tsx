@@ -1,6 +1,6 @@
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { now } from '#clock.ts'
 import { useKnown } from '#data/known.ts'
 import type { Payable } from '#domain/appointment.ts'
@@ -68,6 +68,7 @@ export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
 function usePayment(payer: Payer, loaded: Shown) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const isIdle = useNavigation().state === 'idle'
   const { isPending, submit } = useSubmission<Receipt, NotPaid>(keyOf(payer), {
     texts: toasts,
     // §4 Messaging gate: a package opens its gates as soon as the success is shown.
@@ -75,24 +76,25 @@ function usePayment(payer: Payer, loaded: Shown) {
     onSuccessShown: receipt => void showReceipt(receipt),
     onFailed: failure =>
       setView({
-        since: loaded,
+        loadedThen: loaded,
         shown: 'state' in failure ? failure : { ...shown, ...failure, state: 'failed' },
       }),
     // The screen that is shown instead may list what was paid.
     onSettledAfterUnmount: () => void revalidate(),
   })
-  // `since`: what was loaded when `shown` was. A refetch changes nothing, because a press reads the server again.
-  const [{ shown, since }, setView] = useState({
-    // The attempt of a pending submission is not lost.
-    shown: isPending && loaded.state === 'lost' ? { ...loaded, state: 'ready' as const } : loaded,
-    since: loaded,
+  // `loadedThen`: what was loaded when `shown` was. A refetch changes nothing, because a press reads the server again.
+  const [{ shown, loadedThen }, setView] = useState({
+    // The attempt of a pending submission is not lost. If its outcome is shown elsewhere, the next press has to verify it.
+    shown:
+      isPending && loaded.state === 'lost' ? { ...loaded, state: 'ready' as const, attempt: null } : loaded,
+    loadedThen: loaded,
   })
 
   // The viewer has signed in again, in another tab.
-  if (since !== loaded && isSessionExpired(shown.error)) setView({ shown: loaded, since: loaded })
+  if (loadedThen !== loaded && isSessionExpired(shown.error)) setView({ shown: loaded, loadedThen: loaded })
 
   async function showReceipt(receipt: Receipt) {
-    setView({ shown: { ...shown, state: 'paid' }, since })
+    setView({ shown: { ...shown, state: 'paid' }, loadedThen })
     // Do not refetch during the navigation: a press on a link meanwhile would lose the receipt.
     await navigate('.', { replace: true, state: toHistory(receipt), defaultShouldRevalidate: false })
     removeAttempts(payer)
@@ -100,17 +102,18 @@ function usePayment(payer: Payer, loaded: Shown) {
   }
 
   const showEarlier = useEffectEvent(({ order, attempt }: Shown) => {
-    if (shown === since && attempt && !isPending) void showReceipt(receiptOf(payer, order, attempt))
+    if (shown === loadedThen && attempt && !isPending) void showReceipt(receiptOf(payer, order, attempt))
   })
 
-  // Syncs with the server: the attempt of an earlier visit, or from before the session expired, may have arrived.
+  // Syncs with the server: the attempt of an earlier visit, or from before the session expired, may have arrived. Its receipt
+  // must not replace the screen for which the viewer is leaving.
   useEffect(() => {
-    if (since.state === 'paid') showEarlier(since)
-  }, [since])
+    if (loadedThen.state === 'paid' && isIdle) showEarlier(loadedThen)
+  }, [loadedThen, isIdle])
 
   return {
     shown,
-    followsPress: shown !== since,
+    followsPress: shown !== loadedThen,
     isBusy: isPending,
     start: () => submit(() => press(payer, shown)),
   }

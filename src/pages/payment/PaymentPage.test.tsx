@@ -8,12 +8,17 @@ import type { PersonaId } from '#mocks/personas.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { forgetVisits } from '#data/visits.ts'
+import { useLoader } from '#stores/loader.ts'
+import { isLeaving } from '#stores/pendingAddress.ts'
+import { paymentText as text } from '#text/payment.ts'
 import type { App } from '#test/families.ts'
 import { visit } from '#test/visit.tsx'
 import { type Attempt, saveAttempt } from './attempts.ts'
 
 const save = '/api/appoitments/savepayments'
 const lessons = '/api/appoitments/getactiveappoitments/:page'
+const requests = '/api/users/GetRequests'
 const done = 'Plata a reușit'
 
 const posts = () => asked.filter(call => call.startsWith('POST'))
@@ -267,6 +272,30 @@ describe('a pending payment', () => {
     expect(posts()).toHaveLength(2)
   })
 
+  test('whose outcome a toast has shown meanwhile is verified before it can be sent again', async () => {
+    const app = visit('/solicitare-de-meditatii', { as: 'student' })
+    const { router, user } = app
+    await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+    await router.navigate('/payment/1002')
+    const release = hold(save, () => HttpResponse.error())
+    await user.click(await pay('85,00 RON'))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await leave(app)
+    forgetVisits()
+    await router.navigate(-1)
+    await pay('85,00 RON')
+    const releaseList = hold(requests)
+    void router.navigate(-1)
+    await waitFor(() => expect(isLeaving('/payment/1002')).toBe(true))
+    release()
+    expect(await screen.findByText(text.toasts.unknown)).toBeVisible()
+    await router.navigate(1)
+    releaseList()
+    await user.click(await pay('85,00 RON'))
+    await expectFocusedNotice(lost)
+    expect(posts()).toHaveLength(1)
+  })
+
   test('waits for the payment of another tab, and then finds the lesson paid', async () => {
     const { press } = await open('1002')
     await pay('85,00 RON')
@@ -305,13 +334,32 @@ describe('a payment whose response is lost', () => {
     resetBackend()
     await user.click(await check())
     // It may be pending for as long as a call lasts.
-    expect(await screen.findByText(/^Încă nu apare; mai verificați peste câteva clipe\./)).toBeVisible()
+    expect(await screen.findByText(/^Încă nu apare; mai verificați peste câteva minute\./)).toBeVisible()
     // The same result takes the focus again, so that it is read.
     await user.click(await check())
     const unknown = screen.getByText('Nu știm dacă plata s-a înregistrat').closest('[role="alert"]')
     await waitFor(() => expect(unknown).toHaveFocus())
     expect(posts()).toEqual([])
   })
+})
+
+test('the receipt of an earlier attempt does not stop the viewer who is leaving', async () => {
+  const { router } = visit('/solicitare-de-meditatii', { as: 'student' })
+  await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+  saveAttempt(payer, sent(62_000, 1002, 1009))
+  await savePayments([1002, 1009])
+  const release = hold(lessons)
+  await router.navigate('/payment/1002,1009')
+  forgetVisits()
+  const releaseList = hold(requests)
+  void router.navigate(-1)
+  await waitFor(() => expect(isLeaving('/payment/1002,1009')).toBe(true))
+  release()
+  await waitFor(() => expect(useLoader.getState().inFlight).toBe(1))
+  releaseList()
+  await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+  await router.navigate(1)
+  await success()
 })
 
 test('redirects to login and back when the session has expired; a login in another tab takes the notice away', async () => {

@@ -75,14 +75,16 @@ export function removeAttempts(payer: Key, ids: readonly number[] = requestedIds
   )
 }
 
-/** Returns the newest attempt that sent any of the requested ids, reduced to them; `null` when there is none. */
+/** Returns the attempts that sent any of the requested ids as one, reduced to these ids; `null` when there is none. */
 export function findAttempt(payer: Key): Attempt | null {
-  for (const attempt of readAttempts(payer)) {
-    const ids = requestedIds(payer.payable).filter(id => attempt.ids.includes(id))
-    if (attempt.kind !== payer.payable.kind || ids.length === 0) continue
-    // For a part of an attempt it is unknown which new invoices belong to it.
-    const invoices = ids.length === attempt.ids.length ? attempt.before.invoices : null
-    return { ...attempt, ids, before: { ...attempt.before, invoices } }
-  }
-  return null
+  const requested = requestedIds(payer.payable)
+  const found = readAttempts(payer).filter(
+    ({ kind, ids }) => kind === payer.payable.kind && ids.some(id => requested.includes(id)),
+  )
+  const [newest, ...others] = found
+  if (!newest) return null
+  const ids = requested.filter(id => found.some(one => one.ids.includes(id)))
+  // For a part of an attempt, or for several, it is unknown which new invoices belong to it.
+  const isWhole = others.length === 0 && ids.length === newest.ids.length
+  return { ...newest, ids, before: { ...newest.before, invoices: isWhole ? newest.before.invoices : null } }
 }

@@ -118,6 +118,13 @@ const flows: Flow[] = [
     answers(status(504)), 'unknown; verifies 1002,1009; stored 1002,1009', at(59), '/1009,1002: lost; verifies 1009,1002',
     at(61), 'missing; pays 1009,1002', '/1002,1009: ready; pays 1002,1009', answers(status(200)), 'paid 1002,1009'],
 
+  ['of two attempts only one has arrived: the other is verified before the rest can be paid', '1002', '1002 1009',
+    answers(status(504)), 'unknown; verifies 1002; stored 1002', '/1009: ready; pays 1009', answers(lost), 'unknown; verifies 1009; stored 1009',
+    lessons(lesson(1002), lesson(1009, paid)), '/1002,1009: lost; verifies 1002,1009',
+    'unknown; Mihai 1009 paid; verifies 1002,1009; stored 1002,1009', later, 'changed; Mihai 1009 paid; pays 1002; stored 1002,1009'],
+  ['a lesson that is cancelled beside a missing one was not sent', '1002', '1002', answers(status(500)), 'missing; pays 1002; stored 1002',
+    later, '/1002,1009: lost; verifies 1002', 'missing; pays 1002,1009; stored 1002', lessons(lesson(1002)), 'changed; Mihai 1009 gone; pays 1002; stored 1002'],
+
   // A lesson that was sent and is no longer active is looked up among the old ones, which have passed whatever their end says.
   ['an old lesson that is paid', '1002', '1002', answers(status(504), lessons()), 'unknown; Mihai 1002 unknown; verifies 1002; stored 1002',
     oldOneIs({ ...paid, EndDate: ended }), 'paid 1002'],
@@ -181,11 +188,12 @@ test('an attempt is stored with the state before it; a part of it has no invoice
   expect((await open('1002')).stored()).toEqual({ ...stored, ids: [1002], before: { invoices: null } })
 })
 
-test('the newer of two attempts counts; an attempt of a package is not an attempt of the lesson with the same number', async () => {
+test('two attempts of a list count as one; an attempt of a package is not an attempt of the lesson with the same number', async () => {
   const first = attempt('appointments', 1002, 1009)
   saveAttempt(await payerOf('1002'), first)
   saveAttempt(await payerOf('1010'), { ...attempt('appointments', 1010), at: first.at + 1000 })
-  expect((await open('1009,1010')).stored()).toMatchObject({ ids: [1010] })
+  const united = { ids: [1009, 1010], at: first.at + 1000, before: { invoices: null } }
+  expect((await open('1009,1010')).stored()).toMatchObject(united)
   expect((await open('1009')).stored()).toMatchObject({ ids: [1009] })
   saveAttempt(await payerOf('31'), attempt('package', 31))
   expect((await open('31,1010')).stored()).toMatchObject({ ids: [1010] })

@@ -61,8 +61,7 @@ export async function press(payer: Payer, shown: Checkout): Settled {
 async function pay(payer: Payer, shown: Checkout): Settled {
   const { order, before, attempt: known } = shown
   const ids = idsOf(order)
-  const mayBeSent = ids.some(id => known?.ids.includes(id))
-  const found = await readBack(payer, shown, { ids, before }, mayBeSent)
+  const found = await readBack(payer, shown, { ids, before }, known)
   // Read last: without Web Locks another tab may have started a payment meanwhile.
   const attempt = findAttempt(payer) ?? known
   const next = steps[attempt?.at === known?.at ? 'agreed' : 'unseen'][found.reading]
@@ -87,7 +86,7 @@ async function send(payer: Payer, shown: Checkout): Settled {
     removeAttempts(payer, payment.ids)
     if (earlier) saveAttempt(payer, earlier)
     if (next === 'failed') return settle(payer, shown, next, { ...payment, error }, earlier)
-    const found = await readBack(payer, shown, payment, false)
+    const found = await readBack(payer, shown, payment, earlier)
     return settle(payer, shown, steps[next][found.reading], found, earlier)
   }
 }
@@ -105,22 +104,22 @@ async function check(
   attempt: Attempt,
   step: 'ended' | 'pending' = mayStillArrive(attempt) ? 'pending' : 'ended',
 ): Settled {
-  const found = await readBack(payer, shown, attempt, true)
+  const found = await readBack(payer, shown, attempt, attempt)
   return settle(payer, shown, steps[step][found.reading], found, attempt)
 }
 
 type Payment = Pick<Attempt, 'ids' | 'before'>
 type Found = Payment & { latest?: ServerState; changes?: OrderChange[]; error?: unknown }
 
-/** Reads what the server's state shows about a payment. */
+/** Reads what the server's state shows about a payment. `sent`: what may have arrived, which need not be all of it. */
 async function readBack(
   payer: Payer,
   shown: Checkout,
   { ids, before }: Payment,
-  mayBeSent: boolean,
+  sent: Attempt | null,
 ): Promise<Found & { reading: Reading }> {
   try {
-    const latest = await readServer(payer, { shown, sent: mayBeSent ? { ids, before } : null })
+    const latest = await readServer(payer, { shown, sent: sent && { ids: sent.ids, before } })
     const changes = changesOf(shown.order, latest.order, ids)
     return { ids, before, latest, changes, reading: readingOf() }
 

@@ -20,7 +20,7 @@ export type ServerState = {
   before: Before
   /** `null`: they could not be read, which matters for a package only. */
   invoices: Invoice[] | null
-  /** Whether a subscription has begun meanwhile that may be that of another package. */
+  /** Another package was bought since the order was shown, so a new period does not show whether this one is paid. */
   isOther?: boolean
 }
 
@@ -55,7 +55,6 @@ export async function readServer(
   const [invoices, profile] = await Promise.all([reading, requireViewer()])
   const latest = { invoices: paidOf(invoices), period: periodOf(profile) }
   const status = packageStatus(payable.code, sent?.before ?? shown?.before ?? latest, latest, invoices)
-  // The viewer agreed to the package before the page showed the other's subscription.
   const isOther = status === 'unknown'
   return {
     order: packageOrder(payable.code, isOther && !sent ? null : status),

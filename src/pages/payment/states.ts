@@ -5,7 +5,7 @@ export type State =
   /** What can be paid now differs from what was shown; `missing`: only because an attempt has not arrived. */
   | 'changed'
   | 'missing'
-  /** Nothing was sent, because the server could not be asked (`failed`); or the server refused the payment. */
+  /** This press paid nothing: the server could not be asked, or the session had expired (`failed`); or it was refused. */
   | 'failed'
   | 'refused'
   /** An attempt may have arrived: one that this page has not shown (`lost`), or one that it has. */
