@@ -41,7 +41,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** Finds any value wrong. */
+/** No value fits: so an object with it as its `catchall` has an issue for each field that the contract does not have. */
 const unknownField = z.custom(() => false, 'nothing')
 
 const isUnknownField = ({ code, message }: Issue) => code === 'custom' && message === 'nothing'
@@ -77,7 +77,7 @@ function strict(schema: Schema): Schema {
 /** Returns the issues of the option of a union that fits best: one that the client reads, or else has the fewest issues. */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  // An option for another type of value has an issue that concerns no field.
+  // An issue without a path says that the value has another type, so this option was not meant.
   const options = issue.errors
     .filter(issues => issues.every(({ path }) => path.length > 0))
     .map(issues => issues.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(closest))

@@ -81,7 +81,7 @@ function useMissingReason(isMissing: boolean): MissingReason | undefined {
     const controller = new AbortController()
     async function recover() {
       // A reload would abort a pending submission, and hide its failure.
-      const hasSucceeded = waitForPending()
+      const hasSucceeded = waitForPending(controller.signal)
       const found = await whyMissing()
       const canReload = found !== 'network' && (await hasSucceeded)
       if (controller.signal.aborted) return

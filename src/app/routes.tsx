@@ -20,7 +20,7 @@ const notFoundRoute = { loader: notFound, Component: () => null }
 const legacyRoute: RouteObject = {
   loader: async args => {
     // Before the import: a submission may fail while the file loads.
-    const hasSucceeded = waitForPending()
+    const hasSucceeded = waitForPending(args.request.signal)
     const { openLegacyScreen } = await import('./openLegacyScreen.ts')
     return openLegacyScreen(args, hasSucceeded)
   },

@@ -15,6 +15,8 @@ type Known = {
   results?: Readonly<Record<number, Results | undefined>>
   /** The addresses of the lists that were shown while no ad had been seen (features/ads/SeenLinks.tsx). */
   withoutSeen?: readonly string[]
+  /** The address of the list that was shown last while the viewer was not known. */
+  shownPending?: string
   request?: PublicRequest
   appointments?: readonly Appointment[]
 }

@@ -49,31 +49,39 @@ function toastOf<Failed extends FailureStatus>(
   return outcome.status === 'unknown' ? texts.unknown : texts.failed
 }
 
-/** Number of navigations that a failed submission stops. */
-let waiting = 0
+/** The navigations that a failed submission stops. */
+const waits = new Set<object>()
 
 /** Milliseconds of waiting after which a toast explains it. */
 const explainAfter = 1000
 
 const waitingToast = 'waiting'
 
-/** Waits for the pending submissions, and returns whether all of them succeeded: otherwise the caller must not leave the screen. */
-export async function waitForPending(): Promise<boolean> {
+/**
+ * Waits for the pending submissions, and returns whether all of them succeeded: otherwise the caller must not leave the screen. The
+ * signal says that the viewer no longer leaves it.
+ */
+export async function waitForPending(signal?: AbortSignal): Promise<boolean> {
   const pending = Object.values(useSubmissions.getState()).filter(({ outcome }) => outcome === null)
   if (pending.length === 0) return true
-  waiting += 1
+  const wait = {}
+  waits.add(wait)
   const timer = setTimeout(showToast, explainAfter, shellText.waiting, 'info', waitingToast)
+  function end() {
+    waits.delete(wait)
+    clearTimeout(timer)
+    if (waits.size === 0) hideToastOf(waitingToast)
+  }
+  signal?.addEventListener('abort', end)
   const outcomes = await Promise.all(pending.map(({ settled }) => settled))
-  waiting -= 1
-  clearTimeout(timer)
-  if (waiting === 0) hideToastOf(waitingToast)
+  end()
   // Another submission may have started meanwhile.
-  return outcomes.every(({ status }) => status === 'succeeded') && waitForPending()
+  return outcomes.every(({ status }) => status === 'succeeded') && (signal?.aborted || waitForPending(signal))
 }
 
 /** Returns whether a failure keeps the screen, although the viewer is leaving it (`waitForPending`). */
 export const keepsScreen = ({ status }: FailureStatus | { status: 'succeeded' }) =>
-  waiting > 0 && status !== 'succeeded'
+  waits.size > 0 && status !== 'succeeded'
 
 export function removeSubmission(key: string): void {
   const { [key]: _removed, ...others } = useSubmissions.getState()

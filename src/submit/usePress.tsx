@@ -17,8 +17,8 @@ type Press = {
 /**
  * A press that has to wait before it acts, e.g. for the viewer or a read: `act` receives the value of `wait`. Another
  * press meanwhile does nothing. The press is dropped, and the signal aborts, when its button unmounts or the viewer
- * goes to another address, also while that one loads. An expired session leads to login. `dropsOnSearch` is false where
- * another page of the list has no influence on the press.
+ * goes to another address, also while that one loads. An expired session leads to login. With `dropsOnSearch: false` a
+ * change of the query alone, e.g. to another page of a list, does not drop the press.
  */
 export function usePress<Value>(
   wait: (signal: AbortSignal) => Promise<Value>,

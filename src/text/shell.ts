@@ -19,7 +19,7 @@ export const shellText = {
   copyright: (brand: string, year: number) => `© ${year} ${brand}`,
   loading: 'Se încarcă…',
   offline: 'Sunteți offline. Datele afișate pot fi vechi; ce trimiteți acum nu ajunge la server.',
-  /** A screen that the viewer leaves waits for what is pending. */
+  /** After a press that leaves the app, while a save is still pending. */
   waiting: 'Ce ați trimis nu a ajuns încă la server. Pagina se schimbă imediat ce ajunge.',
   /** The notice's title and help are `errorText.otherViewer`. */
   loadForViewer: 'Încarcă pagina pentru contul nou',

@@ -34,10 +34,14 @@ export function subtractPaidLessons({ UserCode }: Viewer, paid: number): void {
 }
 
 /** Reads both numbers, for a screen that reads neither list itself. What cannot be read stays as it was. */
-export async function readCounts(viewer: Viewer, { signal }: CallOptions = {}): Promise<void> {
-  const options = { signal, background: true }
+export async function readCounts(viewer: Viewer, { signal }: Request): Promise<void> {
   await Promise.allSettled([
-    getPartners({}, options).then(storeUnread(viewer)),
-    getActiveAppointments({ page: 1 }, options).then(storeLessons(viewer)),
+    getPartners({}, { signal, background: true }).then(storeUnread(viewer)),
+    readLessonCount(viewer, { signal }),
   ])
+}
+
+/** Reads the number of lessons. It stays as it was when they cannot be read. */
+export async function readLessonCount(viewer: Viewer, { signal }: CallOptions = {}): Promise<void> {
+  await getActiveAppointments({ page: 1 }, { signal, background: true }).then(storeLessons(viewer), () => {})
 }

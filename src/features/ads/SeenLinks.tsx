@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { useKeptAds } from '#data/keptAds.ts'
@@ -20,13 +20,18 @@ import styles from './SeenLinks.module.css'
 export function SeenLinks() {
   const { seen } = useKeptAds()
   const viewer = useViewer()
-  // After an expired session only the list that was shown before keeps the space: its cards stay where they are.
-  const [wasPending] = useState(viewer === undefined)
-  const isOwnerKnown = useIsOwnerKnown()
-  const isKnown = isOwnerKnown || !wasPending
   const address = useListAddress()
+  const isOwnerKnown = useIsOwnerKnown()
+  // Whose tutors these are stays unknown after an expired session. A list that was shown before keeps its space, so that its cards do
+  // not move, also on Back; another list has none.
+  const wasPending = useKnown(({ shownPending }) => shownPending === address)
+  const isKnown = isOwnerKnown || (viewer !== undefined && !wasPending)
   const isWithoutRow = useKnown(({ withoutSeen }) => withoutSeen?.includes(address))
   const isEmpty = seen.length === 0
+  useEffect(() => {
+    if (viewer === undefined) keepKnown({ shownPending: address })
+  }, [viewer, address])
+
   // Syncs with what the browser keeps, which the first rendering does not know.
   useEffect(() => {
     const { withoutSeen = [] } = useKnown.getState()

@@ -179,6 +179,8 @@ test('after an expired session no ad is called the first saved, and only the fir
   await router.navigate('/teacher')
   await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })
   expect(document.querySelector('[data-kept]')).toBeNull()
+  await router.navigate(-1)
+  await waitFor(() => expect(document.querySelector('[data-kept]')).toBeEmptyDOMElement())
 })
 
 test("the viewer's own ad is not one of those seen", async () => {

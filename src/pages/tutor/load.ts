@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { code = '' } = params
   const ad = await getAdByCode({ adid: code }, { signal })
   if (!ad) {
-    // Until the viewer is known, the saved ads are not theirs.
+    // Until the viewer is known, the saved ads are a visitor's.
     void getViewer()
       .catch(() => {})
       .then(() => noteGoneAd(code))

@@ -10,7 +10,7 @@ import styles from './Pager.module.css'
 type Props = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The current page, the number of pages, and the pages that have a link (domain/pager). */
   pager: PagerState
-  /** Returns the query of a page. The path stays as it is spelled: another spelling would count as another screen. */
+  /** Returns the query of a page, and its fragment. The path stays as it is spelled: another spelling would count as another screen. */
   hrefOf: (page: number) => Partial<Path>
 }
 

@@ -4,7 +4,7 @@ import { useRefetch } from '#data/refetch.ts'
 import { hasPrice, isPaid, otherParty, type Role } from '#domain/appointment.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
-import { readCounts } from '#features/accountCounts/accountCounts.ts'
+import { readLessonCount } from '#features/accountCounts/accountCounts.ts'
 import { BookAgain } from '#features/booking/BookAgain.tsx'
 import { bookingForm } from '#features/booking/choice.ts'
 import type { Viewer } from '#session.ts'
@@ -104,7 +104,7 @@ function ConfirmChange({ kind, appointment, role, isLessonPaid, viewer, ...dialo
       },
       onSuccessShown: dialog.finish,
       // The screen that is shown meanwhile may not read the list that the menu counts.
-      onSettledAfterUnmount: () => void readCounts(viewer),
+      onSettledAfterUnmount: () => void readLessonCount(viewer),
     },
   )
 

@@ -66,11 +66,12 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
     },
   )
   const { value: lessons, status: nextStatus } = useDeferred(data.lessons)
-  const [polled, setPolled] = useState<readonly Appointment[]>()
-  const next = (polled ?? lessons)?.find(({ EndDate }) => EndDate > now())
+  const [polled, setPolled] = useState<{ since: typeof lessons; lessons: readonly Appointment[] }>()
+  const latest = polled?.since === lessons ? polled?.lessons : lessons
+  const next = latest?.find(({ EndDate }) => EndDate > now())
   // A lesson that is shown may be cancelled elsewhere.
   usePolling(next !== undefined, lessonsEvery, async signal =>
-    setPolled(await findLessons(data.code, signal)),
+    setPolled({ since: lessons, lessons: await findLessons(data.code, signal) }),
   )
   const [isBooking, setIsBooking] = useState(false)
   const picture = pictureIn(conversation.thread)

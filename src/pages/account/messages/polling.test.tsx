@@ -323,12 +323,15 @@ test('the next lesson is replaced by the one after it once it is over', async ()
   expect(await screen.findByText('Matematica · astăzi, 14:00')).toBeVisible()
 })
 
-test('the next lesson is replaced by the one after it once it was cancelled elsewhere', async () => {
-  await open()
+test('the next lesson is replaced by the one after it once it was cancelled elsewhere, and follows each refetch', async () => {
+  const { router } = await open()
   expect(await screen.findByText('Matematica · astăzi, 09:00')).toBeVisible()
   changeAppointment(1004, { isCancelled: true })
   await pass(61)
   expect(await screen.findByText('Matematica · astăzi, 14:00')).toBeVisible()
+  changeAppointment(1004, { isCancelled: false })
+  await router.revalidate()
+  expect(await screen.findByText('Matematica · astăzi, 09:00')).toBeVisible()
 })
 
 test('a message from another screen is shown in the conversation that is open when it succeeds', async () => {

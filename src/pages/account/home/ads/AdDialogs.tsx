@@ -93,10 +93,10 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
     submit(() =>
       saveOwnAd(ad?.Code, latest => {
         const merged = withDraft(formOf(latest), changes)
-        // An ad needs a level, and another tab may have removed the ones that stayed here.
-        const saved = merged.cycles.length > 0 ? merged : { ...merged, cycles: filled.cycles }
+        // An ad needs a level, and another tab may have removed all that stayed here.
+        const toSave = merged.cycles.length > 0 ? merged : { ...merged, cycles: filled.cycles }
         const names = { subject: { Id, Name }, cycles: withSelected(cycles, latest?.Cycles ?? []) }
-        return toBody(saved, { ad: latest, ...names })
+        return toBody(toSave, { ad: latest, ...names })
       }),
     )
   }

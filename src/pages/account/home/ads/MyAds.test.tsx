@@ -102,8 +102,8 @@ test('the table shows the subject, price, views and actions of each ad', async (
   expect(screen.queryByText('Profilul este incomplet')).toBeNull()
 })
 
-test('the list and the views are read again when the tab is shown again, one failed number hides no other, and the notes follow the latest viewer', async () => {
-  await openAds()
+test('the list and the views are read again when the tab is shown again, a failed number hides none, and the notes follow the latest viewer', async () => {
+  const { router } = await openAds()
   await row('Fizică').findByText('18 vizualizări')
   answerOwnAds([ownAd('a1'), ownAd('a2', { Category: { Id: 2, Name: 'Fizică' } })])
   answerWith(
@@ -117,6 +117,14 @@ test('the list and the views are read again when the tab is shown again, one fai
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByText('7 vizualizări')).toBeVisible()
   expect(rows()).toHaveLength(2)
+  answerWith(
+    http.get('/api/users/getNrOfViewsForAd', ({ request }) =>
+      request.url.includes('a2') ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(9),
+    ),
+  )
+  await router.revalidate()
+  expect(await screen.findByText('9 vizualizări')).toBeVisible()
+  expect(screen.getByText('7 vizualizări')).toBeVisible()
   await refetchViewer()
   expect(await screen.findByText('Profilul este incomplet')).toBeVisible()
 })

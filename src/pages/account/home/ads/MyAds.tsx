@@ -39,7 +39,10 @@ const noViews: Views = {}
 export function MyAds({ viewer: loaded, ads, views, lists }: TutorHome) {
   const viewer = useViewer() ?? loaded
   const { status, value, error } = useDeferred(ads)
-  const { value: known = noViews } = useDeferred(views)
+  const { value: read = noViews } = useDeferred(views)
+  // A number that could not be read again stays as it was.
+  const [known, setKnown] = useState({ read, views: read })
+  if (known.read !== read) setKnown({ read, views: { ...known.views, ...read } })
   const own = value ?? none
   const [open, setOpen] = useState<Open | null>(null)
   /** The ads before a new one was saved: the first other ad is that one. Later lists may have more, so it is found once. */
@@ -121,7 +124,7 @@ export function MyAds({ viewer: loaded, ads, views, lists }: TutorHome) {
       {own.length > 0 && (
         <AdTable
           ads={own}
-          views={known}
+          views={known.views}
           onEdit={ad => setOpen({ kind: 'form', ad })}
           onDelete={ad => setOpen({ kind: 'deletion', ad })}
         />

@@ -19,7 +19,7 @@ export type AdForm = {
 /** The form as it is edited and saved. A `subject` of type string was typed, and is not in the list. */
 export type EditedAd = Omit<AdForm, 'subject'> & { subject: number | string | null }
 
-/** The touched fields. Of the levels only those that were ticked or unticked: the others may be changed elsewhere meanwhile. */
+/** The changed fields; of the levels those that were ticked (true) or unticked, by id: another device may change the others meanwhile. */
 export type AdDraft = Partial<Omit<EditedAd, 'cycles'>> & { cycles?: Partial<Record<string, boolean>> }
 
 export type Field = Exclude<keyof AdForm, 'duration'>
@@ -46,7 +46,7 @@ function readPriceOf({ price }: Pick<AdForm, 'price'>, ad: OwnAd | undefined): R
   return ad && price === writePrice(ad.Price) ? { price: ad.Price ?? 0 } : readPrice(price)
 }
 
-/** The chosen subject, and the levels from which the form's are chosen. */
+/** The chosen subject, and all levels that the form's ids may stand for. */
 type Names = { subject: Named; cycles: readonly Named[] }
 type Body = Record<string, unknown>
 
@@ -97,8 +97,9 @@ const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 /** Returns the draft of the changes from `initial` to the form. */
 export function draftOf(form: EditedAd, initial: AdForm): AdDraft {
   const { cycles: _, ...fields } = touchedFields(form, initial)
-  const all = [...initial.cycles, ...form.cycles]
-  const ticks = (chosen: readonly number[]) => Object.fromEntries(all.map(id => [id, chosen.includes(id)]))
+  const concerned = [...initial.cycles, ...form.cycles]
+  const ticks = (chosen: readonly number[]) =>
+    Object.fromEntries(concerned.map(id => [id, chosen.includes(id)]))
   const cycles = touchedFields(ticks(form.cycles), ticks(initial.cycles))
   return Object.keys(cycles).length === 0 ? fields : { ...fields, cycles }
 }
