@@ -1,96 +1,101 @@
 import { defineConfig } from 'oxlint'
 
 /**
- * The import rules of docs/architecture.md. Each entry of `importRules` says what a folder must not import, and why.
+ * The import rules of docs/architecture.md: what each place may import of `src`, and which packages it must not import.
  * test/architecture.test.ts writes a violation of each and expects it to be reported. Type-only imports count too, unless
  * the ban allows them, and so do dynamic imports.
  */
 type Ban = { regex: string; message: string; allowTypeImports?: boolean }
 
-const climbing: Ban = {
-  regex: '^\\.\\./',
-  message: "Use the '#folder/file' imports; './' only within a folder.",
-}
-const barrel: Ban = { regex: '/index\\.tsx?$', message: 'No barrels: a file is imported by its own name.' }
-const http: Ban = { regex: '^ky(/|$)', message: 'Only src/api/fetchWithRetries.ts imports ky.' }
-const kit: Ban = {
-  regex: '^(@base-ui/|react-cropper|cropperjs|react-day-picker|embla-carousel)',
-  message: 'Only src/ui imports component libraries.',
-}
-const cropper: Ban = {
-  regex: '^(react-cropper|cropperjs)',
-  message: 'Only ui/Cropper/Cropper.tsx imports react-cropper.',
-  allowTypeImports: true,
-}
-const mocks: Ban = {
-  regex: '^(#mocks/|#test/|msw(/|$)|@faker-js/)',
-  message: 'The product never imports the mocks; only main.tsx loads them, dynamically.',
-}
-const frameworks: Ban = {
-  regex: '^(react|react-dom|react-router|zustand)(/|$)',
-  message: 'domain, strings and storage have no React.',
-}
-const node: Ban = { regex: '^node:', message: 'domain has no I/O.' }
-const runningApi: Ban = {
-  regex: '^#api/',
-  message: 'domain imports only types from api.',
-  allowTypeImports: true,
-}
-const folder = (name: string, message: string): Ban => ({ regex: `^#${name}/`, message })
-const pages = folder('pages', 'Only src/app imports pages.')
-const app = folder('app', 'Only main.tsx imports src/app.')
-const features = folder(
-  'features',
-  'A feature never imports a feature: they communicate through stores/modal.',
-)
-const session: Ban = {
-  regex: '^#session\\.ts$',
-  message: 'Data is the same for every viewer: what it knows of login is in login.ts.',
+/** The folders and files of src that the `#` imports of package.json name, but `strings`, which every place may import. */
+const folders = `
+  api app clock.ts config.ts data domain features loadDocument.ts log.ts login.ts pages session.ts storage stores submit text ui
+`
+  .trim()
+  .split(/\s+/)
+
+const allBut = (...refused: string[]) => folders.filter(name => !refused.includes(name))
+
+const mocksMay = ['api', 'domain', 'text', 'storage']
+
+/** What each place may import of `folders`. A later place that matches a file replaces an earlier one. */
+const may: Record<string, string[]> = {
+  'src/api/**': ['api'],
+  'src/api/fetchWithRetries.ts': ['api'],
+  'src/strings/**': [],
+  'src/text/**': [],
+  'src/domain/**': ['domain', 'text', 'api'],
+  'src/ui/**': ['ui', 'text', 'domain'],
+  'src/ui/Cropper/Cropper.tsx': ['ui', 'text', 'domain'],
+  'src/storage/**': ['storage'],
+  'src/stores/**': ['stores', 'domain', 'storage'],
+  // Data is the same for every viewer: what it knows of login is in login.ts.
+  'src/data/**': allBut('pages', 'app', 'features', 'session.ts'),
+  'src/submit/**': allBut('pages', 'app', 'features'),
+  // Features communicate through stores/modal.
+  'src/features/**': allBut('pages', 'app', 'features'),
+  'src/pages/**': allBut('pages', 'app'),
+  'src/app/**': folders,
+  'src/*.{ts,tsx}': allBut('pages', 'app'),
+  'src/main.tsx': allBut('pages'),
+  'mocks/**': mocksMay,
+  'mocks/login/**': [...mocksMay, 'ui'],
+  // An exception: the panel marks the calls whose responses do not fit the contract, and only the log has those.
+  'mocks/panel/**': [...mocksMay, 'ui', 'log.ts'],
 }
 
-/** The folders and files of src that the `#` imports of package.json name. */
-const folders = [
-  'api',
-  'app',
-  'clock.ts',
-  'config.ts',
-  'data',
-  'domain',
-  'features',
-  'loadDocument.ts',
-  'log.ts',
-  'login.ts',
-  'pages',
-  'session.ts',
-  'storage',
-  'stores',
-  'submit',
-  'text',
-  'ui',
+const everywhere: Ban[] = [
+  { regex: '^\\.\\./', message: "Use the '#folder/file' imports; './' only within a folder." },
+  { regex: '/index\\.tsx?$', message: 'No barrels: a file is imported by its own name.' },
 ]
 
-/** Allows these folders of src, and no others. */
-const only = (message: string, ...allowed: string[]): Ban => ({
-  regex: `^#(${folders.filter(name => !allowed.includes(name)).join('|')})(/|$)`,
-  message,
-})
+/** What the places of `may` that fit `where` must not import. */
+const bans: (Ban & { where: RegExp })[] = [
+  {
+    where: /^(?!src\/api\/fetchWithRetries)/,
+    regex: '^ky(/|$)',
+    message: 'Only src/api/fetchWithRetries.ts imports ky.',
+  },
+  {
+    where: /^(?!src\/ui)/,
+    regex: '^(@base-ui/|react-cropper|cropperjs|react-day-picker|embla-carousel)',
+    message: 'Only src/ui imports component libraries.',
+  },
+  {
+    where: /^src\/ui\/\*/,
+    regex: '^(react-cropper|cropperjs)',
+    message: 'Only ui/Cropper/Cropper.tsx imports react-cropper.',
+    allowTypeImports: true,
+  },
+  {
+    where: /^src\/(?!main)/,
+    regex: '^(#mocks/|#test/|msw(/|$)|@faker-js/)',
+    message: 'The product never imports the mocks; only main.tsx loads them, dynamically.',
+  },
+  {
+    where: /^src\/(domain|strings|storage)/,
+    regex: '^(react|react-dom|react-router|zustand)(/|$)',
+    message: 'domain, strings and storage have no React.',
+  },
+  { where: /^src\/domain/, regex: '^node:', message: 'domain has no I/O.' },
+  {
+    where: /^src\/domain/,
+    regex: '^#api/',
+    message: 'domain imports only types from api.',
+    allowTypeImports: true,
+  },
+]
 
-/** What the mocks may import, and beside it what some of them need. */
-const onlyMocks = (...more: string[]): Ban =>
-  only(
-    ['The mocks import api, domain, text, strings and storage', ...more].join(', '),
-    'api',
-    'domain',
-    'text',
-    'strings',
-    'storage',
-    ...more,
-  )
+/** Refuses all of `folders` but these. */
+const only = (allowed: string[]): Ban => ({
+  regex: `^#(${folders.filter(name => !allowed.includes(name)).join('|')})(/|$)`,
+  message: `Only ${['strings', ...allowed].join(', ')} may be imported here: see docs/architecture.md.`,
+})
 
 const within = (files: string[], ...patterns: Ban[]) => ({
   files,
   rules: {
-    'no-restricted-imports': ['error', { patterns: [climbing, barrel, ...patterns] }] as ['error', object],
+    'no-restricted-imports': ['error', { patterns: [...everywhere, ...patterns] }] as ['error', object],
   },
 })
 
@@ -105,10 +110,6 @@ const globalProperties = [
   { object: 'Date', property: 'now', message: 'domain has no clock: the caller passes the time.' },
   { object: 'Math', property: 'random', message: 'domain has no random numbers.' },
 ]
-
-// Every folder may import `strings`, which is not among `folders`.
-const apiAlone = only('api imports nothing of the project but strings.', 'api')
-const uiAlone = only('ui imports text and domain.', 'ui', 'text', 'domain')
 
 /** Storage may be missing, full or forbidden, and then throws. */
 const storage = ['localStorage', 'sessionStorage'].map(name => ({
@@ -125,19 +126,8 @@ const importRules = [
     files: ['src/storage/stored.ts', 'src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': 'off' as const },
   },
-  within(['src/api/**'], kit, mocks, http, apiAlone),
-  within(['src/api/fetchWithRetries.ts'], kit, mocks, apiAlone),
-  within(['src/strings/**'], kit, mocks, http, frameworks, only('strings imports nothing of the project.')),
-  within(['src/text/**'], kit, mocks, http, only('text imports nothing of the project.')),
-  within(
-    ['src/domain/**'],
-    kit,
-    mocks,
-    http,
-    frameworks,
-    node,
-    runningApi,
-    only('domain imports text, and types of api.', 'domain', 'text', 'api'),
+  ...Object.entries(may).map(([place, allowed]) =>
+    within([place], ...bans.flatMap(({ where, ...ban }) => (where.test(place) ? ban : [])), only(allowed)),
   ),
   {
     files: ['src/domain/**'],
@@ -149,35 +139,6 @@ const importRules = [
       'no-restricted-properties': ['error', ...globalProperties] as ['error', ...typeof globalProperties],
     },
   },
-  within(['src/ui/**'], http, mocks, cropper, uiAlone),
-  within(['src/ui/Cropper/Cropper.tsx'], http, mocks, uiAlone),
-  within(
-    ['src/storage/**'],
-    kit,
-    mocks,
-    http,
-    frameworks,
-    only('storage imports nothing of the project.', 'storage'),
-  ),
-  within(
-    ['src/stores/**'],
-    kit,
-    http,
-    mocks,
-    only('stores import domain and storage.', 'stores', 'domain', 'storage'),
-  ),
-  within(['src/data/**'], kit, http, mocks, pages, app, features, session),
-  within(['src/submit/**'], kit, http, mocks, pages, app, features),
-  within(['src/features/**'], kit, http, mocks, pages, app, features),
-  within(['src/pages/**'], kit, http, mocks, pages, app),
-  within(['src/app/**'], kit, http, mocks),
-  within(['src/*.ts', 'src/*.tsx'], kit, http, mocks, pages, app),
-  // Starts the app, and is the only module that may import the mocks.
-  within(['src/main.tsx'], kit, http, pages),
-  within(['mocks/**'], kit, http, onlyMocks()),
-  within(['mocks/login/**'], kit, http, onlyMocks('ui')),
-  // An exception: the panel marks the calls whose responses do not fit the contract, and only the log has those.
-  within(['mocks/panel/**'], kit, http, onlyMocks('ui', 'log.ts')),
   // Stories and tests mount whole screens, with mocks, so they may import anything.
   within(['src/**/*.stories.tsx', '{src,mocks}/**/*.test.ts', '{src,mocks}/**/*.test.tsx']),
 ]
