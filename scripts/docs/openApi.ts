@@ -3,9 +3,10 @@ import type { Query } from '#api/addresses.ts'
 import { schemaDescriptions } from '#api/describe.ts'
 import { type EndpointEntry, endpoints, namedSchemas } from '#api/endpoints.ts'
 import { partsOf } from '#api/schemas.ts'
+import { MaybeText } from '#api/texts.ts'
 
 type Schema = z.core.$ZodType
-type JsonSchema = z.core.JSONSchema.BaseSchema
+export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const orNull = (schema: JsonSchema) => ({ anyOf: [schema, { type: 'null' as const }] })
 
@@ -21,10 +22,15 @@ export function jsonSchemaOf(schema: Schema, names: ReadonlyMap<Schema, string> 
       if (name === undefined && !parts) return
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
       if (name !== undefined) jsonSchema.$ref = `#/components/schemas/${name}`
-      else if (parts) Object.assign(jsonSchema, jsonOfParts(parts.kind, jsonSchemaOf(parts.item, names)))
+      else if (parts) Object.assign(jsonSchema, jsonOfParts(parts.kind, jsonSchemaOf(itemOf(parts), names)))
     },
   })
   return json
+}
+
+/** Returns the schema of an item; the client treats a reference without a name as missing. */
+function itemOf({ kind, item }: NonNullable<ReturnType<typeof partsOf>>): Schema {
+  return kind === 'reference' ? z.extend(item as z.ZodMiniObject, { Name: MaybeText }) : item
 }
 
 /** Returns the JSON Schema of a list, a page or a reference, whose codec hides the schema of its items. */

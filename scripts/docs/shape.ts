@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { DateTime, MaybeDateTime } from '#api/dates.ts'
-import { Id, Numeric, partsOf } from '#api/schemas.ts'
+import { Id, Numeric } from '#api/schemas.ts'
+import { type JsonSchema, jsonSchemaOf } from './openApi.ts'
 
 /** The JSON that a schema expects, described as data. */
 export type Shape =
@@ -14,70 +15,53 @@ export type Shape =
 /** `isOptional`: may be missing. `isNullable`: may be `null`. */
 export type Field = { shape: Shape; isOptional: boolean; isNullable: boolean }
 
-const required = (shape: Shape): Field => ({ shape, isOptional: false, isNullable: false })
-const free = (shape: Shape): Field => ({ shape, isOptional: true, isNullable: true })
-
-type Schema = z.core.$ZodType
-
 /** Building blocks of schemas that have a kind of their own. */
-const known = new Map<Schema, Field>([
-  [Id, required({ kind: 'id' })],
-  [Numeric, required({ kind: 'numeric' })],
-  [DateTime, required({ kind: 'date' })],
-  [MaybeDateTime, free({ kind: 'date' })],
+const blocks = new Map<z.core.$ZodType, string>([
+  [Id, 'id'],
+  [Numeric, 'numeric'],
+  [DateTime, 'date'],
+  [MaybeDateTime, 'maybeDate'],
 ])
 
-/** Describes a schema as data. @throws Error for a kind of schema that no endpoint uses yet: add it to `plain` */
-export function fieldOf(schema: Schema): Field {
-  const block = known.get(schema)
-  if (block) return block
-  const parts = partsOf(schema)
-  // A list may be missing or null.
-  if (parts?.kind === 'list') return free({ kind: 'list', item: fieldOf(parts.item).shape })
-  return parts?.kind === 'reference' ? free(referenceTo(fieldOf(parts.item).shape)) : plain(schema)
+/** Describes a schema as data. */
+export function fieldOf(schema: z.core.$ZodType): Field {
+  return toField(jsonSchemaOf(schema, blocks))
 }
 
-/** Makes the name optional: the client treats a reference without a name as missing. */
-function referenceTo(shape: Shape): Shape {
-  if (shape.kind !== 'object') return shape
-  return { ...shape, fields: { ...shape.fields, Name: free({ kind: 'string' }) } }
-}
-
-function plain(schema: Schema): Field {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
+/** @throws Error for a kind of JSON Schema that no endpoint uses yet */
+function toField(json: JsonSchema, isOptional = false): Field {
+  const only = (shape: Shape, isNullable = false): Field => ({ shape, isOptional, isNullable })
+  const block = json.$ref?.split('/').at(-1)
+  if (block === 'maybeDate') return only({ kind: 'date' }, true)
+  if (block === 'id' || block === 'numeric' || block === 'date') return only({ kind: block })
+  const anyOf = Array.isArray(json.type) ? json.type.map(type => ({ type })) : json.anyOf
+  if (anyOf) {
+    const options = anyOf.map(option => toField(option))
+    const isNullable = options.some(option => option.isNullable)
+    const [value, ...others] = options.filter(({ shape }) => shape.kind !== 'null')
+    if (value && others.length === 0) return only(value.shape, isNullable)
+    return only({ kind: 'union', options }, isNullable)
+  }
+  const values = json.enum ?? (json.const === undefined ? undefined : [json.const])
+  if (values) return only({ kind: 'literal', values })
+  switch (json.type) {
     case 'string':
     case 'number':
     case 'boolean':
-    case 'unknown':
     case 'null':
-      return { ...required({ kind: def.type }), isNullable: def.type === 'unknown' || def.type === 'null' }
-    case 'literal':
-      return required({ kind: 'literal', values: [...def.values] })
-    case 'nullable':
-      return { ...fieldOf(def.innerType), isNullable: true }
-    case 'optional':
-      return { ...fieldOf(def.innerType), isOptional: true }
-    case 'pipe':
-      return fieldOf(def.in)
+      return only({ kind: json.type }, json.type === 'null')
     case 'array':
-      return required({ kind: 'list', item: fieldOf(def.element).shape })
-    case 'record':
-      return required({ kind: 'record' })
-    case 'object':
-      return required({
-        kind: 'object',
-        fields: Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, fieldOf(field)])),
-      })
-    case 'union': {
-      const options = def.options.map(option => fieldOf(option))
-      return {
-        ...required({ kind: 'union', options }),
-        isNullable: options.some(({ isNullable }) => isNullable),
-      }
+      return only({ kind: 'list', item: toField(json.items as JsonSchema).shape })
+    case 'object': {
+      if (!json.properties) return only({ kind: 'record' })
+      const fields = Object.entries(json.properties).map(([name, field]) => [
+        name,
+        toField(field as JsonSchema, !json.required?.includes(name)),
+      ])
+      return only({ kind: 'object', fields: Object.fromEntries(fields) })
     }
     default:
-      throw new Error(`No shape is known for a schema of type ${def.type}`)
+      throw new Error(`No shape is known for ${JSON.stringify(json)}`)
   }
 }
 
