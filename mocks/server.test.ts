@@ -1,39 +1,34 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingMessage, type RequestOptions, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { get, type IncomingMessage, type RequestOptions } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { listen, type Listening } from '#scripts/listen.ts'
 import { createMockServer } from './server.ts'
 
 // The server of `npm run mock-server`.
 
-let servers: [Server, Server]
+let servers: [Listening, Listening]
 let origin: string
 
 beforeAll(async () => {
   // Two, since the servers of one process must not share the settings of their clients.
-  servers = [createMockServer({ latency: 0 }), createMockServer({ latency: 0 })]
-  for (const server of servers) await new Promise<void>(resolve => server.listen(0, resolve))
-  origin = originOf(servers[0])
+  servers = [await listen(createMockServer({ latency: 0 })), await listen(createMockServer({ latency: 0 }))]
+  origin = servers[0].origin
 })
 
 afterAll(() => {
-  for (const server of servers) server.close()
+  for (const { stop } of servers) stop()
 })
-
-function originOf(server: Server): string {
-  return `http://localhost:${(server.address() as AddressInfo).port}`
-}
 
 const statusOf = async (path: string) => (await fetch(origin + path)).status
 
 /** Returns the status of a request whose path or host `fetch` would normalize. */
 function statusOfRaw(options: RequestOptions): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get({ port: new URL(origin).port, ...options }, response => {
+    get({ host: '127.0.0.1', port: servers[0].port, ...options }, response => {
       response.resume()
       resolve(response.statusCode)
     }).on('error', reject)
@@ -131,7 +126,7 @@ test('the latency of the server is not stored for the client', async () => {
 test('each server of the process answers by the settings of its own client', async () => {
   const headers = { Cookie: `mock=${encodeURIComponent('mock=student.full')}` }
   for (const server of servers) {
-    const response = await fetch(`${originOf(server)}/api/users/GetCurrentProfile`, { headers })
+    const response = await fetch(`${server.origin}/api/users/GetCurrentProfile`, { headers })
     expect(await response.json()).toMatchObject({ IsTeacher: false })
   }
 })
@@ -158,24 +153,23 @@ test('a link with a typo is reported', async () => {
 describe('with a build', () => {
   const place = mkdtempSync(join(tmpdir(), 'static-files-'))
   const files = ['index.html', 'shell.html', 'Limba engleza.html', 'robots.txt', 'assets/app-1234567.js']
-  let withBuild: Server
+  let withBuild: Listening
 
   beforeAll(async () => {
     mkdirSync(join(place, 'assets'))
     // A script is long enough to be compressed.
     for (const file of files) writeFileSync(join(place, file), file.padEnd(file.endsWith('.js') ? 2000 : 0))
-    withBuild = createMockServer({ latency: 0, staticFolder: place })
-    await once(withBuild.listen(0, '127.0.0.1'), 'listening')
+    withBuild = await listen(createMockServer({ latency: 0, staticFolder: place }))
   })
 
   afterAll(() => {
-    withBuild.close()
+    withBuild.stop()
     rmSync(place, { recursive: true })
   })
 
   /** Requests exactly this address: `fetch` would resolve the `..` in it, and would decompress the response. */
   async function ask(path: string, headers: Record<string, string> = {}) {
-    const { port } = withBuild.address() as AddressInfo
+    const { port } = withBuild
     const [answer] = (await once(get({ host: '127.0.0.1', port, path, headers }), 'response')) as [
       IncomingMessage,
     ]

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
@@ -10,6 +8,7 @@ import { measureKeyPresses } from './bench/keyPresses.ts'
 import { measureSecondScreens } from './bench/secondScreen.ts'
 import { fail } from './commandLine.ts'
 import { findBrowser, launchOptions, noBrowser } from './findBrowser.ts'
+import { listen } from './listen.ts'
 import { root } from './run.ts'
 
 /**
@@ -20,9 +19,7 @@ import { root } from './run.ts'
 if (findBrowser() === undefined) fail(noBrowser, 1)
 
 await build({ logLevel: 'warn' })
-const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
-await once(server.listen(0, '127.0.0.1'), 'listening')
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const { origin, stop } = await listen(createMockServer({ staticFolder: join(root, 'dist'), latency: 0 }))
 const browser = await chromium.launch(launchOptions())
 try {
   await measureFirstVisits(browser, origin)
@@ -31,6 +28,5 @@ try {
   await measureKeyPresses(browser, origin)
 } finally {
   await browser.close()
-  server.closeAllConnections()
-  server.close()
+  stop()
 }

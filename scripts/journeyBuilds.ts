@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createMockServer } from '#mocks/server.ts'
+import { listen } from './listen.ts'
 import { root, run } from './run.ts'
 import { writeSnapshot } from './snapshot/writeSnapshot.ts'
 
@@ -24,11 +23,9 @@ async function makeHosted(): Promise<number> {
   const out = join(root, 'dist-hosted')
   for (const folder of [out, `${out}-snapshot`]) rmSync(folder, { recursive: true, force: true })
   cpSync(build, out, { recursive: true })
-  const server = createMockServer({ latency: 0 })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
+  const { url, stop } = await listen(createMockServer({ latency: 0 }))
   const options = {
-    from: new URL(`http://127.0.0.1:${port}`),
+    from: new URL(url),
     build,
     out,
     pages: ['home', 'tutors', 'subject', 'requests', 'tutor'],
@@ -40,8 +37,7 @@ async function makeHosted(): Promise<number> {
   } as const
   const { problems } = await writeSnapshot(options)
   for (const problem of problems) console.error(problem)
-  server.closeAllConnections()
-  server.close()
+  stop()
   return problems.length === 0 ? 0 : 1
 }
 

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -13,13 +12,13 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { loadEnv } from 'vite'
 import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
+import { listen } from './listen.ts'
 import { root, run } from './run.ts'
 
 /**
@@ -78,10 +77,9 @@ async function runPlaywright(
   args: string[],
   compared = '',
 ): Promise<number> {
-  const server = createServer(sirv(storybook)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, stop } = await listen(createServer(sirv(storybook)))
   const env = {
-    VISUAL_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    VISUAL_URL: url,
     VISUAL_STORYBOOK: storybook,
     VISUAL_PICTURES: pictures,
     VISUAL_BASE: compared,
@@ -93,8 +91,7 @@ async function runPlaywright(
   try {
     return await run('playwright', ['test', ...options, ...args], env)
   } finally {
-    server.close()
-    server.closeAllConnections()
+    stop()
   }
 }
 

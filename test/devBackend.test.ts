@@ -1,16 +1,16 @@
-import { createServer as createHttpServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, type Listening } from '#scripts/listen.ts'
 
 // `npm run dev:backend` starts the development server as a proxy in front of a back end on another host.
-let backend: Server
+let backend: Listening
 let frontEnd: ViteDevServer
 let origin: string
 let asked: { url: string | undefined; host: string | undefined; cookie: string | undefined }[] = []
 
 beforeAll(async () => {
-  backend = createHttpServer(({ url, headers }, response) => {
+  const server = createHttpServer(({ url, headers }, response) => {
     asked.push({ url, host: headers.host, cookie: headers.cookie })
     if (url?.startsWith('/Account/Login')) {
       response.writeHead(302, {
@@ -22,8 +22,8 @@ beforeAll(async () => {
     response.writeHead(200, { 'Content-Type': 'application/json' })
     return response.end('"from the back end"')
   })
-  await new Promise<void>(resolve => backend.listen(0, '127.0.0.1', resolve))
-  process.env['BACKEND_URL'] = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  backend = await listen(server)
+  process.env['BACKEND_URL'] = backend.origin
   frontEnd = await createServer({
     mode: 'backend',
     logLevel: 'silent',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   delete process.env['BACKEND_URL']
   await frontEnd.close()
-  backend.close()
+  backend.stop()
 })
 
 test.each(['/api/users/GetCities', '/get-profile-image?fileName=a.jpg', '/payment/download/ab12'])(

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { createMockServer } from '#mocks/server.ts'
 import type { Report } from '#telemetry/reporter.ts'
 import { legacyScreensFor } from '#domain/screenSelection.ts'
+import { listen } from '#scripts/listen.ts'
 import { startNginx, withLegacy } from '#scripts/nginx.ts'
 import { root, run } from '#scripts/run.ts'
-import { listen } from '../listen.ts'
 import { test as base } from './host.ts'
 
 /**
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, { build: Build }>({
       backendPort: backend.port,
       edit: conf =>
         withLegacy(conf, {
-          legacy: legacy.url.slice(0, -1),
+          legacy: legacy.origin,
           legacyScreens: legacyScreensFor(hostScreens),
           legacyPaths: 'campanie',
         }).replace("default-src 'self';", `default-src 'self'; connect-src 'self' ${report.origin};`),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { createMockServer } from '#mocks/server.ts'
+import { listen } from '#scripts/listen.ts'
 import { root } from '#scripts/run.ts'
-import { listen } from '../listen.ts'
 
 /** Playwright's test with one back end per worker. Its world belongs to the running test. */
 export const test = base.extend<object, { origin: string }>({
@@ -12,8 +12,8 @@ export const test = base.extend<object, { origin: string }>({
       const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
       // Compressing costs more time than it saves on one machine.
       server.prependListener('request', ({ headers }) => delete headers['accept-encoding'])
-      const { url, stop } = await listen(server)
-      await provide(url.slice(0, -1))
+      const { origin, stop } = await listen(server)
+      await provide(origin)
       stop()
     },
     { scope: 'worker' },

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -11,6 +9,7 @@ import { publicEndpoints } from '#mocks/handlers/testing.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { sampleOf } from '#test/wire.ts'
 import { fieldOf } from '../docs/shape.ts'
+import { listen } from '../listen.ts'
 import { har } from '../record/testing.ts'
 import { root } from '../run.ts'
 import { check, type Exchange, readExceptions } from './check.ts'
@@ -218,19 +217,16 @@ test('the command reports and writes every difference of a recording and no valu
 })
 
 test('the command sends every safe read that the session allows, and reports an expired session', async () => {
-  const server = createMockServer({ latency: 0 }).listen(0)
-  await once(server, 'listening')
-  const base = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin, url, stop } = await listen(createMockServer({ latency: 0 }))
   const ids = { CONTRACT_TUTOR_ID: '2', CONTRACT_PARTNER_ID: '2' }
-  const variables = { CONTRACT_BASE: base, CONTRACT_COOKIE: 'mock=mock%3Dstudent.full', ...ids }
+  const variables = { CONTRACT_BASE: origin, CONTRACT_COOKIE: 'mock=mock%3Dstudent.full', ...ids }
   writeFileSync(join(folder, 'cookie.txt'), 'mock=mock%3Dvisitor.full\n')
   const [student, visitor, former] = await Promise.all([
     run([], variables),
-    run(['--base', `${base}/`, '--tutor-id', '2']),
+    run(['--base', url, '--tutor-id', '2']),
     run(['--cookie', 'cookie.txt'], variables),
   ])
-  server.close()
-  server.closeAllConnections()
+  stop()
   const totals = (fit: number) =>
     `${fit} fit, 0 known, 0 do not, ${endpoints.length - fit} not seen (${changes} change data)`
   expect(student.stdout).toContain(totals(reads.length))

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
 import {
   appendFileSync,
   existsSync,
@@ -11,12 +10,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
 import { toScript } from '../frameDocument.ts'
+import { listen } from '../listen.ts'
 import { sitemaps } from '../searchFiles.ts'
 import { createReader, TooManyFailures } from './createReader.ts'
 import { fileOf } from './fileOf.ts'
@@ -38,12 +37,9 @@ async function backEnd(answer: (request: IncomingMessage, response: ServerRespon
     connections.add(request.socket.remotePort)
     answer(request, response)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  cleanUps.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const from = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const { url, stop } = await listen(server)
+  cleanUps.push(stop)
+  const from = new URL(url)
   return { from, reader: createReader({ from, rate, pauses: [0, 0] }), asked, connections }
 }
 
