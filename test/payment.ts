@@ -28,6 +28,8 @@ export async function open(address: string) {
     ids: idsOf(shown.order),
     opened: inWords(shown),
     stored,
+    /** Why each item cannot be paid, `null` if it can. */
+    reasons: () => shown.order.items.map(({ reason }) => reason),
     /** Presses the button, and returns what is shown then. */
     async press(): Promise<string> {
       const outcome = await press(payer, shown)

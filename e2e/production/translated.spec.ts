@@ -59,7 +59,7 @@ test('in a translated page a student chooses and pays for two lessons, although 
   await pay.click()
   await expect(inMain('Nu știm dacă plata s-a înregistrat')).toBeVisible()
   await check.click()
-  await expect(inMain(/Încă nu apare; mai verificați peste câteva clipe\./)).toBeVisible()
+  await expect(inMain(/Încă nu apare; mai verificați peste câteva minute\./)).toBeVisible()
   // Otherwise this check would still find the payment.
   await expect(check).not.toHaveAttribute('aria-busy', 'true')
   await arrive()

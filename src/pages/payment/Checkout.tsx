@@ -1,6 +1,6 @@
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { now } from '#clock.ts'
 import { useKnown } from '#data/known.ts'
 import type { Payable } from '#domain/appointment.ts'
@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import { isSessionExpired } from '#domain/errors.ts'
 import { refetchViewer } from '#session.ts'
+import { shownPath, usePendingAddress } from '#stores/pendingAddress.ts'
 import type { Thrown, ToastTexts } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.tsx'
 import { paymentText as text } from '#text/payment.ts'
@@ -68,7 +69,9 @@ export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
 function usePayment(payer: Payer, loaded: Shown) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const isIdle = useNavigation().state === 'idle'
+  const [path] = useState(shownPath)
+  // Not by the router's own state, which React renders later than the press.
+  const isStaying = usePendingAddress(({ pathname }) => pathname === null || pathname === path)
   const { isPending, submit } = useSubmission<Receipt, NotPaid>(keyOf(payer), {
     texts: toasts,
     // §4 Messaging gate: a package opens its gates as soon as the success is shown.
@@ -108,8 +111,8 @@ function usePayment(payer: Payer, loaded: Shown) {
   // Syncs with the server: the attempt of an earlier visit, or from before the session expired, may have arrived. Its receipt
   // must not replace the screen for which the viewer is leaving.
   useEffect(() => {
-    if (loadedThen.state === 'paid' && isIdle) showEarlier(loadedThen)
-  }, [loadedThen, isIdle])
+    if (loadedThen.state === 'paid' && isStaying) showEarlier(loadedThen)
+  }, [loadedThen, isStaying])
 
   return {
     shown,

@@ -51,9 +51,10 @@ export function keyOf({ payable, viewer }: Key): string {
 
 const attemptsKey = ({ viewer }: Key) => draftKey(viewer.UserCode, 'payments')
 
+/** Returns the stored attempts, the newest first. */
 function readAttempts(payer: Key): Attempt[] {
   const attempts = readDraft(attemptsKey(payer), z.array(Attempt)) ?? []
-  return attempts.filter(attempt => age(attempt) <= expiresAfter)
+  return attempts.filter(attempt => age(attempt) <= expiresAfter).toSorted((a, b) => b.at - a.at)
 }
 
 /** Stores and returns the attempt, in place of earlier ones of the same ids. */

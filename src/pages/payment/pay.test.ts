@@ -122,6 +122,10 @@ const flows: Flow[] = [
     answers(status(504)), 'unknown; verifies 1002; stored 1002', '/1009: ready; pays 1009', answers(lost), 'unknown; verifies 1009; stored 1009',
     lessons(lesson(1002), lesson(1009, paid)), '/1002,1009: lost; verifies 1002,1009',
     'unknown; Mihai 1009 paid; verifies 1002,1009; stored 1002,1009', later, 'changed; Mihai 1009 paid; pays 1002; stored 1002,1009'],
+  ['of two attempts the newer decides whether one may still arrive, also after the older was refused again', '1002', '1002 1009 1002',
+    answers(status(500)), 'missing; pays 1002; stored 1002', later, '/1009: ready; pays 1009', answers(status(504)), 'unknown; verifies 1009; stored 1009',
+    '/1002: lost; verifies 1002', 'missing; pays 1002; stored 1002', answers(status(409)), 'refused; pays 1002; stored 1002',
+    '/1002,1009: lost; verifies 1002,1009', 'unknown; verifies 1002,1009; stored 1002,1009'],
   ['a lesson that is cancelled beside a missing one was not sent', '1002', '1002', answers(status(500)), 'missing; pays 1002; stored 1002',
     later, '/1002,1009: lost; verifies 1002', 'missing; pays 1002,1009; stored 1002', lessons(lesson(1002)), 'changed; Mihai 1009 gone; pays 1002; stored 1002'],
 
@@ -198,6 +202,18 @@ test('two attempts of a list count as one; an attempt of a package is not an att
   saveAttempt(await payerOf('31'), attempt('package', 31))
   expect((await open('31,1010')).stored()).toMatchObject({ ids: [1010] })
   expect((await open('31')).stored()).toMatchObject({ ids: [31] })
+})
+
+test('a lesson that an earlier attempt has sent is not said to be cancelled after another was sent', async () => {
+  serveLessons(lesson(1002), other)
+  const page = await open(both)
+  answers(lost, lessons(other))()
+  await page.press()
+  later()
+  expect(await page.press()).toMatch(/^changed; Mihai 1002 unknown; pays 1009/)
+  paying(status(500))
+  expect(await page.press()).toMatch(/^missing; pays 1009/)
+  expect(page.reasons()).toEqual(['unknown', null])
 })
 
 test.each(['1002', '1009,1002', '1002,1010'])(

@@ -61,7 +61,7 @@ export async function press(payer: Payer, shown: Checkout): Settled {
 async function pay(payer: Payer, shown: Checkout): Settled {
   const { order, before, attempt: known } = shown
   const ids = idsOf(order)
-  const found = await readBack(payer, shown, { ids, before }, known)
+  const found = await readBack(payer, shown, { ids, before })
   // Read last: without Web Locks another tab may have started a payment meanwhile.
   const attempt = findAttempt(payer) ?? known
   const next = steps[attempt?.at === known?.at ? 'agreed' : 'unseen'][found.reading]
@@ -86,7 +86,7 @@ async function send(payer: Payer, shown: Checkout): Settled {
     removeAttempts(payer, payment.ids)
     if (earlier) saveAttempt(payer, earlier)
     if (next === 'failed') return settle(payer, shown, next, { ...payment, error }, earlier)
-    const found = await readBack(payer, shown, payment, earlier)
+    const found = await readBack(payer, shown, payment)
     return settle(payer, shown, steps[next][found.reading], found, earlier)
   }
 }
@@ -104,20 +104,21 @@ async function check(
   attempt: Attempt,
   step: 'ended' | 'pending' = mayStillArrive(attempt) ? 'pending' : 'ended',
 ): Settled {
-  const found = await readBack(payer, shown, attempt, attempt)
+  const found = await readBack(payer, shown, attempt)
   return settle(payer, shown, steps[step][found.reading], found, attempt)
 }
 
 type Payment = Pick<Attempt, 'ids' | 'before'>
 type Found = Payment & { latest?: ServerState; changes?: OrderChange[]; error?: unknown }
 
-/** Reads what the server's state shows about a payment. `sent`: what may have arrived, which need not be all of it. */
+/** Reads what the server's state shows about a payment. */
 async function readBack(
   payer: Payer,
   shown: Checkout,
   { ids, before }: Payment,
-  sent: Attempt | null,
 ): Promise<Found & { reading: Reading }> {
+  // Not only this payment may have arrived, and not all of its lessons may have been sent.
+  const sent = findAttempt(payer) ?? shown.attempt
   try {
     const latest = await readServer(payer, { shown, sent: sent && { ids: sent.ids, before } })
     const changes = changesOf(shown.order, latest.order, ids)
