@@ -29,3 +29,9 @@ export function removeFreeHour(tutorCode: string, day: string, booked: number): 
       hours.filter(hour => hour !== booked),
     )
 }
+
+/** Forgets the hours of a day that may have changed: the day has no mark until it is read again. */
+export function forgetDay(tutorCode: string, day: string): void {
+  const { [day]: _, ...others } = useFreeHours.getState()[tutorCode] ?? {}
+  useFreeHours.setState({ [tutorCode]: others })
+}

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw/http'
 import { appointmentsText } from '#text/appointments.ts'
 import { ApiError } from '#api/apiError.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { storeFreeHours, useFreeHours } from '#stores/freeHours.ts'
 import { lesson } from '#test/appointments.ts'
 import { expectRows } from '#test/expectRows.ts'
 import { startNodeBackend } from '#test/nodeBackend.ts'
@@ -74,6 +75,16 @@ test.each([
   on(path, status(204))
   expect(await send(change)).toEqual({ status: 'succeeded', value: undefined })
   expect(calls).toEqual([path])
+})
+
+test.each([204, 409])('after a cancellation (%i) the hours of its day are no longer known', async code => {
+  on('/deleteappoitment/1', status(code))
+  serveList()
+  const mine = { ...requested, Teacher: { Id: 'm4t7k2' } }
+  storeFreeHours('m4t7k2', '2096-07-02', [])
+  storeFreeHours('m4t7k2', '2096-07-03', [18])
+  await sendChange('cancel', mine, 'student')
+  expect(useFreeHours.getState()).toEqual({ m4t7k2: { '2096-07-03': [18] } })
 })
 
 test('reads all pages of the active list to find the reason when the server refuses a change', async () => {

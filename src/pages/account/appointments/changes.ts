@@ -6,9 +6,11 @@ import {
 } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { actionsFor, type Role, stateOf } from '#domain/appointment.ts'
+import { isoDay } from '#domain/dates.ts'
 import { isApiError } from '#domain/errors.ts'
 import { findRow } from '#domain/pager.ts'
 import { bookingKey } from '#features/booking/choice.ts'
+import { forgetDay } from '#stores/freeHours.ts'
 import { arrivedIf, type Outcome, Refusal, submit } from '#submit/submit.ts'
 import { appointmentsText } from '#text/appointments.ts'
 
@@ -43,6 +45,9 @@ export async function sendChange(change: ChangeKind, appointment: Appointment, r
   const outcome = await submit(() => calls[change]({ id: appointment.Id }), {
     verify: async () => arrivedIf(hasArrived(change, await readBack())),
   })
+  // Also after a failure, which may mean that the lesson was cancelled already: its hour may be free again.
+  if (change === 'cancel' && appointment.Teacher?.Id)
+    forgetDay(appointment.Teacher.Id, isoDay(appointment.StartDate))
   if (outcome.status !== 'failed') return outcome
   try {
     const found = await readBack()
