@@ -325,6 +325,21 @@ test.each([
   await fetch('/api/cycle/getall')
 })
 
+test('a booking that a reload interrupted more than an hour ago is not announced as the new one', async () => {
+  const release = hold(save)
+  const app = await choose()
+  await app.save()
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+  cleanup()
+  resetSubmissions()
+  takeHour('s3d8q1')
+  setServerTime(new Date('2026-11-20T09:30:00Z'))
+  await openTutor({ as: 'student' })
+  await expectClosed()
+  release()
+  await fetch('/api/cycle/getall')
+})
+
 test('an expired session redirects to login; afterwards the choice is restored for that tutor, once the hours have loaded', async () => {
   answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
   const app = await choose()

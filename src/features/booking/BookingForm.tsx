@@ -149,8 +149,8 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     send({ day, hour }, onBookedAgain ? bookAgain : bookOnAdPage)
   }
 
-  function send(choice: Choice, call: SendBooking) {
-    saveDraft(draft, { ...choice, wasSent: true })
+  function send(choice: Choice, call: SendBooking, sentAt = now().getTime()) {
+    saveDraft(draft, { ...choice, sentAt } satisfies DraftChoice)
     submission.submit(async () => {
       const outcome = await bookLesson(tutorCode, choice, call)
       if (outcome.status === 'sessionExpired') saveDraft(draft, choice)
@@ -162,7 +162,8 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
   }
 
   const verifyRestored = useEffectEvent(() => {
-    if (restored?.wasSent) send({ day: restored.day, hour: restored.hour }, bookBeforeReload)
+    if (restored?.sentAt !== undefined)
+      send({ day: restored.day, hour: restored.hour }, bookBeforeReload, restored.sentAt)
   })
 
   // Syncs with the server. Does nothing while a submission of this document is pending.
