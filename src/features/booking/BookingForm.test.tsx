@@ -344,7 +344,8 @@ test('an expired session redirects to login; afterwards the choice is restored f
   answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
   const app = await choose()
   await app.save()
-  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
+  const login = '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fbook%3D2026-11-23T18'
+  await waitFor(() => expect(fullPageLoads).toEqual([login]))
   expect(
     screen.getByText(
       'Sesiunea a expirat. Ziua și ora alese sunt păstrate; autentificați-vă pentru a programa.',

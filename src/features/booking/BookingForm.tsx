@@ -29,7 +29,8 @@ import {
   HourTaken,
   type SendBooking,
 } from './bookLesson.ts'
-import { bookingKey, type Choice, choiceKey, type DraftChoice } from './choice.ts'
+import { bookingKey, type Choice, choiceKey, type DraftChoice, readChoice } from './choice.ts'
+import { withChoice } from './choiceInAddress.ts'
 import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 
 type Props = {
@@ -74,7 +75,13 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     {
       // Booking again shows a toast of its own.
       texts: onBookedAgain ? bookingText.submission : texts,
-      returnUrl: formName ? () => withForm(usePendingAddress.getState().shown, formName) : undefined,
+      returnUrl() {
+        const { shown } = usePendingAddress.getState()
+        if (formName) return withForm(shown, formName)
+        // The choice that was sent: the page opens its booking at it after the login.
+        const sent = readChoice(viewer.UserCode, tutorCode)
+        return sent ? withChoice(shown, sent) : shown
+      },
       async onSuccess() {
         if (!onBookedAgain) return
         showToast(bookingText.doneAgain)

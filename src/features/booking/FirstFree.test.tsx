@@ -243,7 +243,7 @@ test('a cancelled navigation leaves neither the hour in the address bar nor anot
   expect(await chosen('18:00–19:00')).toBeEnabled()
 })
 
-test('a login after another hour was chosen does not lead back to the hour in the address', async () => {
+test('a login after another hour was chosen leads back to that hour, and not to the one in the address', async () => {
   answerHours({ '2026-11-23': [16, 18] })
   answerWith(http.post('/api/users/saveappoitment', () => new HttpResponse(null, { status: 401 })))
   const { user } = await openTutor({ as: 'student' }, 'ae31oi?book=2026-11-23T16')
@@ -251,6 +251,11 @@ test('a login after another hour was chosen does not lead back to the hour in th
   await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
   await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
   await user.click(screen.getByRole('button', { name: 'Programează' }))
-  const login = `/Account/Login?returnUrl=${encodeURIComponent('/teacherprofile/ae31oi')}`
+  const login = `/Account/Login?returnUrl=${encodeURIComponent('/teacherprofile/ae31oi?book=2026-11-23T18')}`
   await waitFor(() => expect(fullPageLoads.at(-1)).toBe(login))
+  // The student signs in again, which loads a new document.
+  cleanup()
+  await openTutor({ as: 'student' }, 'ae31oi?book=2026-11-23T18')
+  expect(await chosen('18:00–19:00')).toBeEnabled()
+  await waitFor(() => expect(heading()).toHaveFocus())
 })
