@@ -46,9 +46,9 @@ test('reloads a page that Back restores from the back/forward cache after login'
 
 describe('pages that need a session', () => {
   // Which pages they are is tested in test/routes.test.tsx.
-  test('a visitor is redirected to login, with the address and its query to return to, and sees nothing of the page', async () => {
-    visit('/u/messages?user=m4t7k2&x=1')
-    const loginPage = '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2%26x%3D1'
+  test('a visitor is redirected to login, with the address, its query and its fragment to return to, and sees nothing of the page', async () => {
+    visit('/u/messages?user=m4t7k2&x=1#disponibilitate')
+    const loginPage = '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2%26x%3D1%23disponibilitate'
     await waitFor(() => expect(fullPageLoads).toEqual([loginPage]))
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
@@ -59,6 +59,14 @@ describe('pages that need a session', () => {
     await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Găsiți profesorul care vi se potrivește',
+    )
+  })
+
+  test('a visitor who follows a link to a section of one returns to that section', async () => {
+    const { user } = visit('/CumFunctioneaza')
+    await user.click(await screen.findByRole('link', { name: 'Orele dvs.' }))
+    await waitFor(() =>
+      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile%23disponibilitate']),
     )
   })
 })

@@ -11,6 +11,7 @@ import { loadDocument } from '#loadDocument.ts'
 import { log } from '#log.ts'
 import { goToLogin } from '#login.ts'
 import { hasOtherViewer, moment, noteViewer, useOwner } from '#stores/owner.ts'
+import { requestedAddress } from '#stores/pendingAddress.ts'
 import { clearLoadFailure, noteLoadFailure, useScreen } from '#stores/screen.ts'
 
 /** The current user's profile. A visitor is `null`. */
@@ -185,7 +186,7 @@ export function forOwner(loader: LoaderFunction): LoaderFunction {
 /** Loads the requested address as a document when the error says that another viewer has signed in; any other is thrown. */
 function leaveForOtherViewer(error: unknown, request: Request): Promise<never> {
   if (!isApiError(error) || error.kind !== 'otherViewer' || isShown(request)) throw error
-  if (!request.signal.aborted) loadDocument(pathAndQuery(request))
+  if (!request.signal.aborted) loadDocument(requestedAddress(request))
   // The browser is leaving this page.
   return new Promise(() => {})
 }
@@ -251,7 +252,6 @@ function isShown(request: Request): boolean {
  * the login page would open that entry, and be redirected straight to the login page again.
  */
 function goToLoginFrom(request: Request): void {
-  const address = pathAndQuery(request)
-  const isEntry = pathAndQuery({ url: window.location.href }) === address
-  goToLogin(address, { isReplacing: isEntry && !isShown(request) })
+  const isEntry = pathAndQuery({ url: window.location.href }) === pathAndQuery(request)
+  goToLogin(requestedAddress(request), { isReplacing: isEntry && !isShown(request) })
 }

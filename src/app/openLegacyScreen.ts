@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pathAndQuery } from '#domain/paths.ts'
 import { loadDocument } from '#loadDocument.ts'
+import { requestedAddress } from '#stores/pendingAddress.ts'
 import { cancelNavigation } from './currentRouter.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function openLegacyScreen(
   // Loading another document would abort their requests, and hide a failure from the user.
   const canLeave = await hasSucceeded
   if (!request.signal.aborted) {
-    if (canLeave) loadDocument(address)
+    if (canLeave) loadDocument(requestedAddress(request))
     else cancelNavigation()
   }
   // The browser is leaving this page, which stays until then, or the navigation was interrupted.

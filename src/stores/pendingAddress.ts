@@ -1,6 +1,6 @@
 import { type DataRouter, useHref, useLocation } from 'react-router'
 import { create } from 'zustand'
-import { withoutAsked } from '#domain/paths.ts'
+import { pathAndQuery, withoutAsked } from '#domain/paths.ts'
 import { storeFilters } from './filters.ts'
 
 /**
@@ -12,13 +12,14 @@ import { storeFilters } from './filters.ts'
  *
  * The URL is the source of truth: only `mirrorAddress` writes this store, and the filter store, which it parses from this
  * address. `pathname` includes the base path; it is `null` while the build renders a page's HTML and while that HTML is
- * hydrated. `shown` is the address that is shown, with its fragment, and without a form that it asked for.
+ * hydrated. `hash` is the fragment of the pending address. `shown` is the address that is shown, with its fragment, and without a form that it asked for.
  */
-export const usePendingAddress = create<{ pathname: string | null; search: string; shown: string }>(() => ({
-  pathname: null,
-  search: '',
-  shown: '/',
-}))
+export const usePendingAddress = create<{
+  pathname: string | null
+  search: string
+  hash: string
+  shown: string
+}>(() => ({ pathname: null, search: '', hash: '', shown: '/' }))
 
 /** Keeps the stores in sync with the router, also on Back and cancelled navigations. Returns a function that stops it. */
 export function mirrorAddress(router: DataRouter): () => void {
@@ -26,9 +27,9 @@ export function mirrorAddress(router: DataRouter): () => void {
   let parsed: string | null = null
 
   function mirror({ navigation, location }: DataRouter['state']) {
-    const { pathname, search } = navigation.location ?? location
+    const { pathname, search, hash } = navigation.location ?? location
     const shown = withoutAsked(location.pathname + location.search + location.hash)
-    usePendingAddress.setState({ pathname, search, shown })
+    usePendingAddress.setState({ pathname, search, hash, shown })
     if (parsed === pathname + search) return
     parsed = pathname + search
     storeFilters(pathname.slice(baseLength) || '/', search)
@@ -36,6 +37,14 @@ export function mirrorAddress(router: DataRouter): () => void {
 
   mirror(router.state)
   return router.subscribe(mirror)
+}
+
+/** Returns the address of a loader's request, with the fragment of its navigation: the router's requests have none. */
+export function requestedAddress(request: Request): string {
+  const address = pathAndQuery(request)
+  const { pathname, search, hash } = usePendingAddress.getState()
+  // A list may still load after a navigation to another address has started.
+  return `${pathname}${search}` === address ? address + hash : address
 }
 
 /** Returns the path that is shown. Includes the base path. */
