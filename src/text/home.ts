@@ -58,5 +58,7 @@ export const homeText = {
     heading: 'Sunteți profesor?',
     text: 'Crearea profilului este gratuită. Publicați anunțuri la materiile dvs. și primiți programări.',
     button: 'Creează profilul gratuit',
+    ads: 'Anunțurile mele',
+    steps: 'Cum funcționează',
   },
 } as const

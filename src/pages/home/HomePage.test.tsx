@@ -13,3 +13,15 @@ test('numbers the three steps with three handwritten figures of one picture', as
   expect(figures.map(({ maskPosition }) => maskPosition)).toEqual(['0px 0px', '50% 0px', '100% 0px'])
   for (const { maskImage } of figures) expect(maskImage).toContain('figures')
 })
+
+test.each([
+  ['visitor', 'Creează profilul gratuit', '/Account/Login?returnUrl=%2Fu%2Fprofile'],
+  ['student', 'Cum funcționează', '/CumFunctioneaza#profesori'],
+  ['teacher', 'Anunțurile mele', '/u'],
+] as const)('the call to tutors links a %s to what fits their role', async (as, name, href) => {
+  visit('/', { as })
+  const call = (await screen.findByRole('heading', { name: 'Sunteți profesor?' }))
+    .parentElement as HTMLElement
+  expect(await within(call).findByRole('link', { name })).toHaveAttribute('href', href)
+  expect(within(call).getAllByRole('link')).toHaveLength(1)
+})

@@ -140,7 +140,10 @@ function Steps() {
   )
 }
 
-/** Two calls to action: post a request, and create a tutor's free profile; the latter leads a visitor to login. */
+/**
+ * Two calls to action: post a request, and create a tutor's free profile, which leads a visitor to login. Viewers have a
+ * profile: a tutor gets a link to their ads instead, and a student to the steps for tutors.
+ */
 function Calls() {
   const viewer = useViewer()
   const profile = useHref(paths.profile)
@@ -160,8 +163,11 @@ function Calls() {
         </Text>
         <p>{tutors.text}</p>
         {viewer ? (
-          <ButtonLink variant="secondary" to={paths.profile}>
-            {tutors.button}
+          <ButtonLink
+            variant="secondary"
+            to={viewer.IsTeacher ? paths.account : `${paths.howItWorks}#profesori`}
+          >
+            {viewer.IsTeacher ? tutors.ads : tutors.steps}
           </ButtonLink>
         ) : (
           <ButtonAnchor variant="secondary" href={loginPath(config.loginUrl, profile)}>

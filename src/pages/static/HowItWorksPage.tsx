@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { leastPrice } from '#domain/plans.ts'
+import { useViewer } from '#session.ts'
 import { howItWorksText } from '#text/howItWorks.ts'
 import { classes } from '#ui/classes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -11,10 +12,12 @@ import styles from './HowItWorksPage.module.css'
 import { StaticPage } from './StaticPage.tsx'
 import stepStyles from './Steps.module.css'
 
+const tutorLinks = [paths.profile, paths.account, paths.availability, paths.appointments, paths.report]
 const { learners, request, tutors, subscription } = howItWorksText
 
 /** The page that explains the platform to learners and to tutors; steps link to their screens. §1, §2 */
 export function Component() {
+  const isStudent = useViewer()?.IsTeacher === false
   return (
     <StaticPage
       title={howItWorksText.title}
@@ -47,10 +50,7 @@ export function Component() {
         <Text id="profesori" tabIndex={-1} as="h2" size={5}>
           {tutors.heading}
         </Text>
-        <Steps
-          steps={tutors.steps}
-          links={[paths.profile, paths.account, paths.availability, paths.appointments, paths.report]}
-        />
+        <Steps steps={tutors.steps} links={isStudent ? [] : tutorLinks} />
         <Stack gap={3} className={styles.panel} data-for="tutors">
           <Text as="h3" size={4}>
             {subscription.heading}

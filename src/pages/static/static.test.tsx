@@ -122,6 +122,13 @@ test('how it works shows the steps for learners and for tutors, with links to th
   expect(tutors.getByRole('link', { name: 'Anunțurile dvs.' })).toHaveAttribute('href', '/u')
 })
 
+test("how it works does not link the tutors' steps for a student", async () => {
+  visit('/CumFunctioneaza', { as: 'student' })
+  const tutors = within(await screen.findByRole('region', { name: 'Pentru profesori' }))
+  await waitFor(() => expect(tutors.getAllByRole('link')).toHaveLength(1))
+  expect(tutors.getByRole('link', { name: 'Vezi pachetele' })).toBeVisible()
+})
+
 describe('terms', () => {
   test('have the configured brand and the prices, and every entry of the contents moves the focus to its numbered section', async () => {
     const { user, router } = visit('/termeni-si-conditii')
