@@ -30,6 +30,7 @@ test('starts with the address that is shown', () => {
   expect(pending()).toEqual({
     pathname: '/lista',
     search: '?city=-1&page=4',
+    hash: '#sus',
     shown: '/lista?city=-1&page=4#sus',
   })
 })
@@ -40,7 +41,8 @@ test('usePendingSearch keeps the query that is shown while another screen loads'
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/lista?city=2']}>{children}</MemoryRouter>,
   })
   const away = router.navigate('/alta?city=7')
-  await expect.poll(() => pending()).toEqual({ pathname: '/alta', search: '?city=7', shown: '/lista?city=2' })
+  const expected = { pathname: '/alta', search: '?city=7', hash: '', shown: '/lista?city=2' }
+  await expect.poll(() => pending()).toEqual(expected)
   expect(result.current).toBe('?city=2')
   answer()
   await away
