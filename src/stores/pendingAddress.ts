@@ -12,7 +12,8 @@ import { storeFilters } from './filters.ts'
  *
  * The URL is the source of truth: only `mirrorAddress` writes this store, and the filter store, which it parses from this
  * address. `pathname` includes the base path; it is `null` while the build renders a page's HTML and while that HTML is
- * hydrated. `hash` is the fragment of the pending address. `shown` is the address that is shown, with its fragment, and without a form that it asked for.
+ * hydrated. `hash` is the fragment of the pending address. `shown` is the address that is shown, with its fragment, and without
+ * a form that it asked for.
  */
 export const usePendingAddress = create<{
   pathname: string | null

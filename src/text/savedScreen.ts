@@ -15,5 +15,5 @@ export const savedScreenText = {
 /** Heading of the ads whose page was opened last. */
 export const seenAdsHeading = 'Văzuți recent'
 
-/** Below the heading where their prices are shown, which may have changed since. */
+/** The line below the heading, because the prices that are shown may have changed since. */
 export const seenAdsLead = 'Anunțurile pe care le-ați deschis în acest browser, așa cum erau atunci.'

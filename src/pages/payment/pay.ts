@@ -117,7 +117,7 @@ async function readBack(
   shown: Checkout,
   { ids, before }: Payment,
 ): Promise<Found & { reading: Reading }> {
-  // Not only this payment may have arrived, and not all of its lessons may have been sent.
+  // An earlier payment may have arrived too, and some lessons of this one may never have been sent.
   const sent = findAttempt(payer) ?? shown.attempt
   try {
     const latest = await readServer(payer, { shown, sent: sent && { ids: sent.ids, before } })

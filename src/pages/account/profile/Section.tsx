@@ -46,7 +46,7 @@ type Options<Form extends object, Value> = {
   check?: (form: Form) => Problem<FieldOf<Form>>[]
   /** Only called when something was changed. Never throws. */
   save: (form: Form, changes: Partial<Form>) => Promise<Outcome<Value>>
-  /** Returns whether a field can still be edited, as an option that is no longer offered cannot. Other changes do not count as unsaved. */
+  /** Returns whether a field still exists. A change of one that does not, e.g. an option no longer offered, does not count as unsaved. */
   hasField?: (name: string) => boolean
   /** As `onSuccess` of useSubmission. */
   onSaved: (value: Value) => Promise<void> | void
