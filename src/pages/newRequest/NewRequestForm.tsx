@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { ListFailure } from '#data/ListFailure.tsx'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -23,10 +23,10 @@ import {
   type Choices,
   durations,
   type EditedForm,
-  emptyForm,
   type Field,
   type Lists,
   RequestDraft,
+  startingForm,
   useChoices,
 } from './form.ts'
 import styles from './NewRequestPage.module.css'
@@ -36,7 +36,8 @@ const text = newRequestText
 
 /** The form, saved as a draft per viewer until it is published. §2, §5 */
 export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode: string }) {
-  const draft = useDraft(draftKey(viewerCode, 'form:newRequest'), RequestDraft, emptyForm)
+  const { search } = useLocation()
+  const draft = useDraft(draftKey(viewerCode, 'form:newRequest'), RequestDraft, startingForm(search))
   const form = draft.value
   const [isPublished, setIsPublished] = useState(false)
   const choices = useChoices(lists, form)

@@ -236,6 +236,23 @@ test('the draft survives a reload, with the city that Online disables and text t
   expect(posts()).toEqual([`POST ${save}`])
 })
 
+test('the link of an empty tutor list fills in what was searched for, which is not a draft; a draft comes first', async () => {
+  answerWith(http.get('/api/users/getusersdescription', () => HttpResponse.json(null)))
+  const { user, router } = visit('/Fizic%C4%83?city=4&cycle=6&order=2', { as: 'student' })
+  const follow = async () => user.click(await screen.findByRole('link', { name: 'Adaugă o solicitare' }))
+  await follow()
+  await waitFor(() => expect(picker('Materie')).toHaveValue('Fizică'))
+  await waitFor(() => expect(picker('Oraș')).toHaveValue('Timișoara'))
+  await waitFor(() => expect(level()).toHaveDisplayValue('Bacalaureat'))
+  expect(Object.keys(localStorage).filter(key => key.startsWith('draft:'))).toEqual([])
+
+  await user.type(text(), '  Ajutor la mecanică. ')
+  await router.navigate('/teacher?category=1&city=-1')
+  await follow()
+  await waitFor(() => expectFilledIn())
+  expect(online()).not.toBeChecked()
+})
+
 test('typed text in two pickers becomes two choices when both lists arrive at once', async () => {
   storeDraft('{"subject":"fizica","city":"timis","cycle":6,"description":"  Ajutor la mecanică. "}')
   await open()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
 import { findById, type List, useList } from '#data/useList.ts'
+import { online, readFilters } from '#domain/filters.ts'
 import type { Subject } from '#domain/subjects.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import type { Picked } from '#ui/Combobox/matches.ts'
@@ -25,6 +26,18 @@ export const emptyForm: EditedForm = {
   description: '',
   duration: 14,
   cycle: null,
+}
+
+/** Returns the form without a draft: with the filters of the tutor list that has linked to it, if the address has any. */
+export function startingForm(search: string): EditedForm {
+  const { category, city, cycle } = readFilters(new URLSearchParams(search))
+  return {
+    ...emptyForm,
+    subject: category || null,
+    isOnline: city === online,
+    city: city > 0 ? city : null,
+    cycle: cycle || null,
+  }
 }
 
 const Id = z.catch(z.nullable(z.number()), null)

@@ -294,7 +294,7 @@ describe('nothing found', () => {
     expect(screen.getByText('0 anunțuri')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Adaugă o solicitare' })).toHaveAttribute(
       'href',
-      '/adauga-solicitare-noua',
+      '/adauga-solicitare-noua?category=1&city=99999',
     )
     expect(screen.queryByRole('navigation', { name: 'Pagini' })).toBeNull()
     expect(cards()).toEqual([])

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate, useParams } from 'react-router'
 import { ResultsSection } from '#data/ResultsSection.tsx'
 import { Rows } from '#data/Rows.tsx'
 import { counted } from '#domain/numbers.ts'
-import { countFilters, noFilters, online } from '#domain/filters.ts'
+import { countFilters, noFilters, online, writeFilters } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
@@ -117,7 +117,7 @@ export function Component() {
               ))}
             </Stack>
           )}
-          {list?.ads.length === 0 && <EmptyList isSubject={isSubject} />}
+          {list?.ads.length === 0 && <EmptyList subject={list.subject} />}
           {list && list.ads.length > 0 && (
             <Rows rows={list.ads} keyOf={ad => ad.Code} gap={3} className={styles.ads}>
               {(ad, index) => (
@@ -172,17 +172,19 @@ function Pages({ pager }: { pager: TutorList['pager'] }) {
 }
 
 /** The empty state when no ad matches the filters. Its text has diacritics on subject pages only. §2 Tutor list */
-function EmptyList({ isSubject }: { isSubject: boolean }) {
+function EmptyList({ subject }: Pick<TutorList, 'subject'>) {
   const filters = useFilters()
+  const { category, city, cycle } = filters
+  const wanted = { ...noFilters, category: subject?.Id ?? category, city, cycle }
   const isFiltered = countFilters(filters) > 0
   const linkTo = useLinkTo()
   return (
     <EmptyState
-      title={isSubject ? tutorsText.emptySubject : tutorsText.empty}
+      title={subject ? tutorsText.emptySubject : tutorsText.empty}
       action={
         <Cluster gap={3} justify="center" ref={moveFocusOnUnmount}>
           {/* On a phone, the link that resets the filters may be scrolled out of sight. */}
-          {filters.city > 0 && (
+          {city > 0 && (
             <ButtonLink variant="secondary" to={linkTo({ city: online })}>
               {tutorsText.searchOnline}
             </ButtonLink>
@@ -192,7 +194,7 @@ function EmptyList({ isSubject }: { isSubject: boolean }) {
               {tutorsText.withoutFilters}
             </ButtonLink>
           )}
-          <ButtonLink variant="secondary" to={paths.newRequest}>
+          <ButtonLink variant="secondary" to={paths.newRequest + writeFilters(wanted)}>
             {tutorsText.addRequest}
           </ButtonLink>
         </Cluster>
