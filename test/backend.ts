@@ -71,6 +71,17 @@ export function hold(path: string, response?: () => Response): () => void {
   return resolve
 }
 
+/** Never responds to what is posted to a path; the mocked back end saves it, if it `arrives`. */
+export function neverRespond(path: string, arrives: boolean): void {
+  const never = new Promise<never>(() => {})
+  answerWith(
+    http.post(path, async ({ request }) => {
+      if (arrives) await getResponse(handlers, request)
+      return never
+    }),
+  )
+}
+
 /** Returns an array that collects the JSON bodies of the POST requests to a path. The mocked back end still handles them. */
 export function recordBodies(path: string): unknown[] {
   const bodies: unknown[] = []

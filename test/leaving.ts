@@ -1,4 +1,6 @@
+import { cleanup } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
+import { useSubmissions } from '#submit/submissions.ts'
 
 /** The addresses that the app has tried to open by a full page load: a redirect to login, a link, a reload. */
 export const fullPageLoads: string[] = []
@@ -19,6 +21,12 @@ export function blockFullPageLoads(): (address: string) => void {
   navigation.addEventListener('navigate', block)
   onTestFinished(() => navigation.removeEventListener('navigate', block))
   return address => fullPageLoads.push(address)
+}
+
+/** Ends the document as a reload does: what is stored stays, and no response is read any more. */
+export function endDocument(): void {
+  cleanup()
+  useSubmissions.setState({}, true)
 }
 
 /** Leaves the page for the back/forward cache, where it gets no events of what another tab changes, and returns to it. */

@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { now } from '#clock.ts'
 import { goToLogin } from '#login.ts'
 import { isLeaving, shownPath } from '#stores/pendingAddress.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
-import { keepsScreen, removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
+import {
+  keepsScreen,
+  readSent,
+  removeSubmission,
+  type Sent,
+  startSubmission,
+  useSubmissions,
+} from './submissions.ts'
 import {
   describeFailure,
   type Failure,
@@ -14,7 +22,7 @@ import {
   type ToastTexts,
 } from './submit.ts'
 
-type Options<Value, Failed> = {
+type Options<Value, Failed extends FailureStatus, Content> = {
   texts: ToastTexts<Failed>
   /** Runs after every success, also when the form has unmounted; the submission is pending until it resolves. */
   onSuccess?: (value: Value) => Promise<void> | void
@@ -24,6 +32,8 @@ type Options<Value, Failed> = {
   onFailed?: (failure: Failed) => void
   /** Returns the address to which a login leads back after the session has expired; by default the one that is shown. */
   returnUrl?: () => string
+  /** Finds out what became of the content given to `submit` when a reload has cut off its response. Runs when the form mounts. */
+  resume?: (content: Content, sentAt: Date) => Promise<Outcome<Value, Failed>>
   /** Runs after the toast, when no mounted form has shown the outcome. */
   onSettledAfterUnmount?: () => void
   /** Shows the outcome in this form (the default) rather than in a toast. */
@@ -36,9 +46,9 @@ type Options<Value, Failed> = {
  * (useOutcomeToasts). The shell also shows a toast when the viewer is leaving the form's screen: neither a redirect
  * to login nor the navigation after a success may take them back.
  */
-export function useSubmission<Value = void, Failed extends FailureStatus = Failure>(
+export function useSubmission<Value = void, Failed extends FailureStatus = Failure, Content = undefined>(
   key: string,
-  options: Options<Value, Failed | Thrown>,
+  options: Options<Value, Failed | Thrown, Content>,
 ) {
   const {
     texts,
@@ -46,6 +56,7 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     onSuccessShown,
     onFailed,
     returnUrl,
+    resume,
     onSettledAfterUnmount,
     showsOutcome = true,
   } = options
@@ -86,15 +97,29 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     if (failure) handleFailure(failure)
   }, [failure])
 
-  function submit(send: () => Promise<Outcome<Value, Failed>>): void {
+  /** `content` is what `resume` needs after a reload. */
+  function submit(send: () => Promise<Outcome<Value, Failed>>, content?: Content): void {
+    start(send, content === undefined ? undefined : { content, at: now().getTime() })
+  }
+
+  function start(send: () => Promise<Outcome<Value, Failed | Thrown>>, sent?: Sent): void {
     setFailure(null)
     const sendAndFollowUp = async () => {
       const outcome = await send()
       if (outcome.status === 'succeeded') await onSuccess?.(outcome.value)
       return outcome
     }
-    void startSubmission(key, sendAndFollowUp, { texts, onSettledAfterUnmount })
+    void startSubmission<Value, Failed | Thrown>(key, sendAndFollowUp, { texts, onSettledAfterUnmount }, sent)
   }
+
+  const resumeSent = useEffectEvent(() => {
+    const sent = resume && readSent(key)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key has one kind of content
+    if (sent) start(() => resume(sent.content as Content, new Date(sent.at)), sent)
+  })
+
+  // Syncs with the server. Does nothing while the submission is pending in this document.
+  useEffect(() => resumeSent(), [])
 
   return {
     /** Stays true until the outcome is shown, so that the user cannot submit again in between. */

@@ -5,11 +5,10 @@ import { setServerTime } from '#clock.ts'
 import { getWorld } from '#mocks/world.ts'
 import { saveDraft } from '#storage/drafts.ts'
 import { card, cards, openDetails } from '#test/appointmentsScreen.ts'
-import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { fullPageLoads } from '#test/leaving.ts'
+import { answerWith, asked, hold, neverRespond, resetBackend } from '#test/backend.ts'
+import { endDocument, fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
 import { answerHours, openCalendar, openTutor, settled } from '#test/tutor.ts'
-import { resetSubmissions } from '#submit/submissions.ts'
 import { choiceKey } from './choice.ts'
 
 const save = '/api/users/saveappoitment'
@@ -309,26 +308,25 @@ test.each([
   ['has arrived', 's3d8q1', 'Cererea a fost trimisă'],
   ['has not, and the hour is taken', 'x', 'Ora aleasă a fost ocupată între timp'],
 ])('a booking that was pending when the page was reloaded is verified: it %s', async (_, learner, text) => {
-  const release = hold(save, () => new HttpResponse(null, { status: 401 }))
+  neverRespond(save, false)
   const app = await choose()
   await app.save()
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
-  cleanup()
-  resetSubmissions()
+  endDocument()
   takeHour(learner)
   await openTutor({ as: 'student' })
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByText('Ora aleasă nu mai este liberă')).toBeNull()
   expect(sent()).toEqual([call(18)])
-  release()
-  // The response to this call arrives after the late response.
-  await fetch('/api/cycle/getall')
 })
 
 test('a booking that a reload interrupted more than an hour ago is not announced as the new one', async () => {
+  neverRespond(save, false)
+  const app = await choose()
+  await app.save()
+  endDocument()
   takeHour('s3d8q1')
-  const sentAt = Date.parse('2026-11-20T05:00:00Z')
-  saveDraft(choiceKey('s3d8q1', 'm4t7k2'), { day: '2026-11-23', hour: 18, sentAt })
+  setServerTime(new Date('2026-11-20T09:05:00Z'))
   await openTutor({ as: 'student' })
   await expectClosed()
 })

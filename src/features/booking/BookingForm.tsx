@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHref, useRevalidator } from 'react-router'
 import { now } from '#clock.ts'
 import { useRefetch } from '#data/refetch.ts'
@@ -11,6 +11,7 @@ import { firstFreeDay } from '#stores/freeHours.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
 import { withForm } from '#submit/formAsked.ts'
+import type { Failure, Outcome } from '#submit/submit.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -29,7 +30,7 @@ import {
   HourTaken,
   type SendBooking,
 } from './bookLesson.ts'
-import { bookingKey, type Choice, choiceKey, type DraftChoice, readChoice } from './choice.ts'
+import { bookingKey, type Choice, choiceKey, readChoice } from './choice.ts'
 import { withChoice } from './choiceInAddress.ts'
 import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 
@@ -37,8 +38,8 @@ type Props = {
   tutorCode: string
   lesson: LessonSummary
   viewer: Viewer
-  /** The draft that was saved before a login, or before the form was closed. */
-  restored: DraftChoice | null
+  /** The choice from before a login, a reload, or before the form was closed (`readChoice`). */
+  restored: Choice | null
   /** When set, the form books with the call of the appointments list, and runs this after a success. */
   onBookedAgain?: () => void
   /** The form that opens after a login (`useFormAsked`), where the page does not show the draft by itself. */
@@ -70,7 +71,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const draft = choiceKey(viewer.UserCode, tutorCode)
-  const { failure, isPending, ...submission } = useSubmission<Booked>(
+  const { failure, isPending, ...submission } = useSubmission<Booked, Failure, Choice>(
     bookingKey(viewer.UserCode, tutorCode),
     {
       // Booking again shows a toast of its own.
@@ -82,6 +83,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
         const sent = readChoice(viewer.UserCode, tutorCode)
         return sent ? withChoice(shown, sent) : shown
       },
+      resume: choice => book(choice, bookBeforeReload),
       async onSuccess() {
         if (!onBookedAgain) return
         showToast(bookingText.doneAgain)
@@ -153,28 +155,18 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     if (day !== null && hour !== null && !isFutureHour(day, hour, now()))
       return setReveals(count => count + 1)
     if (!validate() || day === null || hour === null) return
-    send({ day, hour }, onBookedAgain ? bookAgain : bookOnAdPage)
+    const choice = { day, hour }
+    submission.submit(() => book(choice, onBookedAgain ? bookAgain : bookOnAdPage), choice)
   }
 
-  function send(choice: Choice, call: SendBooking, sentAt = now().getTime()) {
-    saveDraft(draft, { ...choice, sentAt } satisfies DraftChoice)
-    submission.submit(async () => {
-      const outcome = await bookLesson(tutorCode, choice, call)
-      if (outcome.status === 'sessionExpired') saveDraft(draft, choice)
-      else removeDraft(draft)
-      return outcome.status === 'succeeded'
-        ? { ...outcome, value: { ...choice, isOnAdPage: !onBookedAgain } }
-        : outcome
-    })
+  async function book(choice: Choice, call: SendBooking): Promise<Outcome<Booked>> {
+    const outcome = await bookLesson(tutorCode, choice, call)
+    if (outcome.status === 'sessionExpired') saveDraft(draft, choice)
+    else removeDraft(draft)
+    return outcome.status === 'succeeded'
+      ? { ...outcome, value: { ...choice, isOnAdPage: !onBookedAgain } }
+      : outcome
   }
-
-  const verifyRestored = useEffectEvent(() => {
-    if (restored?.sentAt !== undefined)
-      send({ day: restored.day, hour: restored.hour }, bookBeforeReload, restored.sentAt)
-  })
-
-  // Syncs with the server. Does nothing while a submission of this document is pending.
-  useEffect(() => verifyRestored(), [])
 
   if (booked) {
     return (

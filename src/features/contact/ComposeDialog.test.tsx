@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
-import { answerWith, asked, hold } from '#test/backend.ts'
-import { fullPageLoads } from '#test/leaving.ts'
+import { answerWith, asked, hold, neverRespond } from '#test/backend.ts'
+import { endDocument, fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -94,6 +94,25 @@ test('an expired session leads to login, and back to the dialog with what was ty
   visit(back, { as: 'student' })
   await waitFor(() => expect(field()).toHaveValue(greeting))
 })
+
+test.each([true, false])(
+  'a message that was being sent when the page was reloaded is not sent again (it arrived: %s)',
+  async arrives => {
+    neverRespond(save, arrives)
+    const { user } = await compose()
+    await user.type(field(), greeting)
+    await user.click(sendButton())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    endDocument()
+    const release = hold('/api/messages/getmessagesbymentorcode/m4t7k2/1')
+    await compose()
+    expect(sendButton()).toHaveAttribute('aria-busy', 'true')
+    release()
+    expect(await screen.findByText(arrives ? success : /mesajul nu apare în conversație/)).toBeVisible()
+    if (!arrives) expect(field()).toHaveValue(greeting)
+    expect(sent()).toHaveLength(1)
+  },
+)
 
 test('a reply after the subscription has ended leads to the offer, and keeps what was typed', async () => {
   const { user } = visit('/solicitare-de-meditatii/c-online', { as: 'teacher' })

@@ -13,6 +13,7 @@ import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
 import { withForm } from '#submit/formAsked.ts'
 import { useDraft } from '#submit/useDraft.ts'
+import type { Failure } from '#submit/submit.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -21,7 +22,7 @@ import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './Compose.module.css'
-import { NoSubscription, send } from './send.ts'
+import { findAfterReload, NoSubscription, send } from './send.ts'
 import { writeTo } from './writeTo.ts'
 
 /** Writes a message to one recipient, or a reply to a public request. The text is saved as a draft until it is sent. §2, §4 */
@@ -34,10 +35,11 @@ export function ComposeDialog({ to }: { to: Recipient }) {
   const form = useId()
   const texts = { ...contactText.submission, failed: contactText.submission.failed(to.name) }
   const key = `message ${viewerCode} ${draftName(to)}`
-  const message = useSubmission(key, {
+  const message = useSubmission<void, Failure, string>(key, {
     texts,
     // After the login the same button is pressed again, and the dialog has what was typed.
     returnUrl: () => withForm(usePendingAddress.getState().shown, to.button ?? draftName(to)),
+    resume: (text, sentAt) => findAfterReload(to, text, sentAt),
     onSuccess() {
       draft.forget()
       if (to.request !== undefined) noteAnswer(viewerCode, to.request, now())
@@ -64,7 +66,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
     event.preventDefault()
     message.clearFailure()
     if (!validate()) return
-    message.submit(() => send(to, draft.value))
+    message.submit(() => send(to, draft.value), draft.value)
   }
 
   return (

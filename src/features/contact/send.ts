@@ -7,7 +7,15 @@ import { normalizeText } from '#domain/normalizeText.ts'
 import { refetchViewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
 import { trimText } from '#strings/blank.ts'
-import { arrivedSince, isRefusal, type Outcome, Refusal, submit, type Verdict } from '#submit/submit.ts'
+import {
+  arrivedSince,
+  isRefusal,
+  type Outcome,
+  Refusal,
+  submit,
+  type Verdict,
+  verifyAfterReload,
+} from '#submit/submit.ts'
 import { plansText } from '#text/plans.ts'
 import { requestsText } from '#text/requests.ts'
 
@@ -24,6 +32,10 @@ export async function send(to: Recipient, text: string): Promise<Outcome> {
   const error = await findRefusal(to).catch(() => null)
   return error ? { status: 'failed', error } : outcome
 }
+
+/** Finds out whether a message was sent before the page was reloaded. Never throws. */
+export const findAfterReload = (to: Recipient, text: string, startedAt: Date): Promise<Outcome> =>
+  verifyAfterReload(() => findSent(to, trimText(text), startedAt))
 
 /** Returns why the message was refused: the subscription or the request has ended; `null` when neither has. @throws ApiError */
 async function findRefusal({ request }: Recipient): Promise<Refusal | null> {

@@ -7,6 +7,7 @@ import { checkRequest, type RequestForm } from '#domain/validation.ts'
 import { draftKey } from '#storage/drafts.ts'
 import { showToast } from '#stores/toast.ts'
 import { useDraft } from '#submit/useDraft.ts'
+import type { Failure } from '#submit/submit.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { newRequestText } from '#text/newRequest.ts'
 import { uiText } from '#text/ui.ts'
@@ -30,7 +31,7 @@ import {
   useChoices,
 } from './form.ts'
 import styles from './NewRequestPage.module.css'
-import { publish, toBody } from './publish.ts'
+import { findAfterReload, publish, toBody, type Wanted } from './publish.ts'
 
 const text = newRequestText
 
@@ -54,8 +55,9 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
     cycle: cycle.value?.Id ?? null,
   }
   const { control, validate } = useControls<Field>(checkRequest(filled))
-  const request = useSubmission<string>(`request ${viewerCode}`, {
+  const request = useSubmission<string, Failure, Wanted>(`request ${viewerCode}`, {
     texts: text.submission,
+    resume: findAfterReload,
     onSuccess() {
       draft.forget()
       showToast(text.published)
@@ -83,7 +85,7 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
       cycle: cycle.value?.Name,
       viewerCode,
     }
-    request.submit(() => publish(wanted))
+    request.submit(() => publish(wanted), wanted)
   }
 
   return (

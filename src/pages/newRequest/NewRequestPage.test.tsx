@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { answerWith, asked, hold, neverRespond, resetBackend } from '#test/backend.ts'
+import { endDocument } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/users/SaveNewRequest'
@@ -236,6 +237,28 @@ test('the draft survives a reload, with the city that Online disables and text t
   expect(posts()).toEqual([`POST ${save}`])
 })
 
+test.each([
+  ['it was published', true, success],
+  ['it was not', false, /solicitarea nu apare în listă/],
+])(
+  'a request that was being sent when the page was reloaded is not sent again: %s',
+  async (_, arrives, outcome) => {
+    neverRespond(save, arrives)
+    const { fillIn, publish } = await open()
+    await fillIn()
+    await publish()
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+    endDocument()
+    const release = hold('/api/users/GetRequests')
+    await open()
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+    release()
+    expect(await screen.findByText(outcome)).toBeVisible()
+    if (!arrives) expectFilledIn()
+    expect(posts()).toHaveLength(1)
+  },
+)
+
 test('the link of an empty tutor list fills in what was searched for, which is not a draft; a draft comes first', async () => {
   answerWith(http.get('/api/users/getusersdescription', () => HttpResponse.json(null)))
   const { user, router } = visit('/Fizic%C4%83?city=4&cycle=6&order=2', { as: 'student' })
@@ -279,7 +302,7 @@ test('a request that is published after its page was left is in the list that is
   await fillIn()
   const release = hold(save)
   await publish()
-  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+  expect(button()).toHaveAttribute('aria-busy', 'true')
   await router.navigate('/solicitare-de-meditatii')
   await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
   const total = () => screen.getByText(/^\d+ (de )?solicitări$/).textContent

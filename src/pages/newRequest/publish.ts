@@ -6,7 +6,7 @@ import { fold } from '#domain/search.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { trimText } from '#strings/blank.ts'
-import { arrivedSince, type Outcome, submit, type Verdict } from '#submit/submit.ts'
+import { arrivedSince, type Outcome, submit, type Verdict, verifyAfterReload } from '#submit/submit.ts'
 
 export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
   return {
@@ -19,7 +19,7 @@ export function toBody({ subject, isOnline, city, description, cycle, duration }
   }
 }
 
-type Wanted = {
+export type Wanted = {
   body: NewRequest
   /** The names of its category, city and level, as the list shows them; no city when online. */
   subject: string
@@ -35,6 +35,10 @@ export function publish(wanted: Wanted): Promise<Outcome<string>> {
     verify: () => findPublished(wanted, startedAt),
   })
 }
+
+/** Finds out whether a request was published before the page was reloaded. Never throws. */
+export const findAfterReload = (wanted: Wanted, startedAt: Date): Promise<Outcome<string>> =>
+  verifyAfterReload(() => findPublished(wanted, startedAt))
 
 async function post(body: NewRequest): Promise<string> {
   const code = await saveRequest(body)

@@ -10,6 +10,7 @@ import { showToast } from '#stores/toast.ts'
 import { withForm } from '#submit/formAsked.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { useDraft } from '#submit/useDraft.ts'
+import type { Failure, Outcome } from '#submit/submit.ts'
 import { FailureAlert, scrollAlertIntoView, useSubmission } from '#submit/useSubmission.tsx'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -26,7 +27,7 @@ import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
 import { adDraft, type AdForm, checkForm, draftOf, type Field, formOf, toBody, withDraft } from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
-import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
+import { type Body, deleteOwnAd, findAfterReload, saveOwnAd } from './saveOwnAd.ts'
 
 type DialogProps<Value> = {
   /** `undefined` for a new ad. */
@@ -52,12 +53,11 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
   const form = withDraft(initial, draft.value)
   /** True after a press while a needed list was still loading; an alert explains this until the list has loaded. */
   const [wantsLists, setWantsLists] = useState(false)
-  const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
-    ad,
-    viewerCode,
-    onDone,
-    onClose,
-  })
+  const { isPending, failure, clearFailure, submit } = useAdSubmission(
+    'save',
+    { ad, viewerCode, onDone, onClose },
+    findAfterReload,
+  )
   const choices = useChoices(lists, form, ad)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -90,15 +90,15 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const { Id, Name } = chosenSubject
-    submit(() =>
-      saveOwnAd(ad?.Code, latest => {
-        const merged = withDraft(formOf(latest), changes)
-        // An ad needs a level, and another tab may have removed all that stayed here.
-        const toSave = merged.cycles.length > 0 ? merged : { ...merged, cycles: filled.cycles }
-        const names = { subject: { Id, Name }, cycles: withSelected(cycles, latest?.Cycles ?? []) }
-        return toBody(toSave, { ad: latest, ...names })
-      }),
-    )
+    function mergeInto(latest: OwnAd | undefined) {
+      const merged = withDraft(formOf(latest), changes)
+      // An ad needs a level, and another tab may have removed all that stayed here.
+      const toSave = merged.cycles.length > 0 ? merged : { ...merged, cycles: filled.cycles }
+      const names = { subject: { Id, Name }, cycles: withSelected(cycles, latest?.Cycles ?? []) }
+      return toBody(toSave, { ad: latest, ...names })
+    }
+    // An ad that exists can be saved twice without harm.
+    submit(() => saveOwnAd(ad?.Code, mergeInto), ad ? undefined : mergeInto(undefined))
   }
 
   return (
@@ -208,11 +208,16 @@ export const adFormName = (ad?: OwnAd) => `form:ad:${ad?.Code ?? 'new'}`
 const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) => draftKey(viewerCode, adFormName(ad))
 
 /** Connects a dialog of an ad to its submission. While a submission of either dialog is pending, both are busy. */
-function useAdSubmission<Value>(kind: Kind, { ad, viewerCode, onDone, onClose }: DialogProps<Value>) {
+function useAdSubmission<Value>(
+  kind: Kind,
+  { ad, viewerCode, onDone, onClose }: DialogProps<Value>,
+  resume?: (body: Body) => Promise<Outcome<Value>>,
+) {
   const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
   const isPending = useIsPending()
-  const submission = useSubmission<Value>(keyOf(kind), {
+  const submission = useSubmission<Value, Failure, Body>(keyOf(kind), {
     texts: submissionTexts[kind],
+    resume,
     ...(kind === 'save' && {
       returnUrl: () => withForm(usePendingAddress.getState().shown, adFormName(ad)),
     }),

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { refetchViewer } from '#session.ts'
-import { answerWith, asked, hold, recordBodies, resetBackend } from '#test/backend.ts'
+import { answerWith, asked, hold, neverRespond, recordBodies, resetBackend } from '#test/backend.ts'
 import { ad } from '#test/ads.ts'
-import { fullPageLoads } from '#test/leaving.ts'
+import { endDocument, fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -145,6 +145,30 @@ test('an expired session leads to login, and back to the open form with what was
   visit('/u?write=form:ad:new', { as: 'teacher' })
   expect(await screen.findByRole('dialog', { name: 'Anunț nou' })).toBeVisible()
 })
+
+test.each([true, false])(
+  'a new ad that was being sent when the page was reloaded is not sent again (it was saved: %s)',
+  async arrives => {
+    neverRespond('/api/users/savead', arrives)
+    const { user, pickSubject, price, level, description, save } = await openForm()
+    await pickSubject('fizica')
+    await user.type(description(), 'Optică')
+    await user.type(price(), '90')
+    await user.click(level('Adulți'))
+    await save()
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    endDocument()
+    const again = await openAds()
+    const release = hold('/api/users/getadsforcurrentuser')
+    await again.user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
+    expect(within(dialog()).getByRole('button', { name: 'Salvează' })).toHaveAttribute('aria-busy', 'true')
+    release()
+    expect(
+      await screen.findByText(arrives ? 'Anunțul a fost salvat' : /anunțul nu apare în listă/),
+    ).toBeVisible()
+    expect(posts()).toHaveLength(1)
+  },
+)
 
 // The retry and the expired session are tested in test/accountFaults.test.tsx.
 test('a list that fails to load shows the text of the specification instead of the empty state', async () => {

@@ -4,11 +4,11 @@ import { defaultDuration } from '#domain/ownAds.ts'
 import { fieldsOf, hasId } from '#domain/profile.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { logCallError } from '#session.ts'
-import { arrivedIf, type Outcome, Refusal, submit } from '#submit/submit.ts'
+import { arrivedIf, type Outcome, Refusal, submit, verifyAfterReload } from '#submit/submit.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { type OwnAd, readOwnAds } from './load.ts'
 
-type Body = Record<string, unknown>
+export type Body = Record<string, unknown>
 
 /**
  * Publishes an ad, or changes the one with this code as the server has it at that moment. Returns the ads from before:
@@ -44,6 +44,14 @@ export function saveOwnAd(
     },
   )
 }
+
+/** Finds out whether a new ad was saved before the page was reloaded: one with this content exists. Never throws. */
+export const findAfterReload = (body: Body): Promise<Outcome<OwnAd[]>> =>
+  verifyAfterReload(async () => {
+    const ads = await readOwnAds()
+    const before = ads.filter(ad => essence(fieldsOf(ad.source)) !== essence(body))
+    return before.length < ads.length ? { arrived: before } : 'absent'
+  })
 
 /** Deletes an ad by sending it back as read. An ad that no longer exists counts as deleted. Never throws. §7 */
 export function deleteOwnAd(ad: OwnAd): Promise<Outcome> {
