@@ -1,5 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { useState } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { onPhone } from '#test/phone.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -58,4 +62,48 @@ test('on a larger screen a modal is in the middle', () => {
 test('on a larger screen a sheet is as high as the window, at its right edge', () => {
   const { right, top, bottom } = open('sheet').getBoundingClientRect()
   expect([right, top, bottom]).toEqual([pageWidth(), 0, 900])
+})
+
+const pressEscape = () => userEvent.keyboard('{Escape}')
+
+/** Chrome handles Android's Back like an Escape that the page does not handle. */
+function pressBack() {
+  addEventListener('keydown', event => event.stopImmediatePropagation(), { capture: true, once: true })
+  return pressEscape()
+}
+
+test.each([
+  ['Back on Android', pressBack],
+  ['Escape', pressEscape],
+])('%s closes only the innermost dialog, and stays on the screen', async (_, press) => {
+  const asked: string[] = []
+  function Nested() {
+    const [isInnerOpen, setIsInnerOpen] = useState(false)
+    function closeInner() {
+      // The first time it stays open.
+      if (asked.push('inner') === 2) setIsInnerOpen(false)
+    }
+    return (
+      <Dialog open onOpenChange={() => asked.push('outer')} title="Anunț">
+        <button onClick={() => setIsInnerOpen(true)}>Șterge</button>
+        <Dialog open={isInnerOpen} onOpenChange={closeInner} title="Întrebare" />
+      </Dialog>
+    )
+  }
+  const router = createMemoryRouter([{ path: '*', Component: Nested }], { initialEntries: ['/', '/ads'] })
+  const { unmount } = render(<RouterProvider router={router} />)
+  // A real press: one Back may close all dialogs that open without one.
+  await userEvent.click(screen.getByRole('button', { name: 'Șterge' }))
+  for (const expected of [['inner'], ['inner', 'inner'], ['inner', 'inner', 'outer']]) {
+    await press()
+    expect(asked).toEqual(expected)
+  }
+  expect(router.state.location.pathname).toBe('/ads')
+
+  unmount()
+  const onKey = vi.fn<() => void>()
+  document.addEventListener('keydown', onKey, { once: true })
+  await pressBack()
+  document.removeEventListener('keydown', onKey)
+  expect(onKey, 'Back after the dialogs').not.toHaveBeenCalled()
 })

@@ -79,7 +79,12 @@ export function Dialog({
   )
 }
 
-/** Closes the dialog when Back or Forward changes the address of the screen behind it. */
+declare global {
+  /** Receives Android's Back, once, instead of the router. TypeScript has no type for it, and only Chrome 126 and later have it. */
+  var CloseWatcher: (new (options: { signal: AbortSignal }) => EventTarget) | undefined
+}
+
+/** Closes the dialog when Back or Forward changes the address of the screen behind it. On Android, Back only closes the dialog. */
 function CloseOnBack({ close }: { close: () => void }) {
   const location = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
@@ -91,6 +96,23 @@ function CloseOnBack({ close }: { close: () => void }) {
     if (isBack && location !== shown.current) onBack()
     shown.current = location
   }, [isBack, location])
+
+  // Syncs with Android's Back, which acts as Escape: Base UI then closes the innermost layer, e.g. an open list.
+  // An Escape key that Base UI handles never reaches the watcher, because Base UI prevents its default.
+  useEffect(() => {
+    const { CloseWatcher } = globalThis
+    if (!CloseWatcher) return
+    const closed = new AbortController()
+    const watch = () => {
+      new CloseWatcher({ signal: closed.signal }).addEventListener('close', () => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+        // The dialog may have stayed open. If not, the signal ends this watcher too.
+        watch()
+      })
+    }
+    watch()
+    return () => closed.abort()
+  }, [])
 
   return null
 }
