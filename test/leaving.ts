@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
+import { now, setServerTime } from '#clock.ts'
 import { useSubmissions } from '#submit/submissions.ts'
 
 /** The addresses that the app has tried to open by a full page load: a redirect to login, a link, a reload. */
@@ -23,10 +24,11 @@ export function blockFullPageLoads(): (address: string) => void {
   return address => fullPageLoads.push(address)
 }
 
-/** Ends the document as a reload does: what is stored stays, and no response is read any more. */
-export function endDocument(): void {
+/** Ends the document as a reload does: what is stored stays, and no response is read any more. The next one starts after `minutes`. */
+export function endDocument(minutes = 0): void {
   cleanup()
   useSubmissions.setState({}, true)
+  setServerTime(new Date(now().getTime() + minutes * 60_000))
 }
 
 /** Leaves the page for the back/forward cache, where it gets no events of what another tab changes, and returns to it. */

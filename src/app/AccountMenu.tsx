@@ -9,7 +9,7 @@ import { loadDocument } from '#loadDocument.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { clearDrafts } from '#storage/drafts.ts'
 import { storeLastViewer } from '#storage/lastViewer.ts'
-import { resetSubmissions, waitForPending } from '#submit/submissions.ts'
+import { waitForPending } from '#submit/submissions.ts'
 import { useUnsaved } from '#submit/useDraft.ts'
 import { accountText } from '#text/account.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -65,7 +65,6 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
 async function signOut() {
   if (!(await waitForPending())) return
   clearDrafts()
-  resetSubmissions()
   storeLastViewer('')
   loadDocument(config.logoutUrl)
 }

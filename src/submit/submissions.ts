@@ -1,8 +1,5 @@
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { now } from '#clock.ts'
-import { readInTab, writeInTab } from '#storage/stored.ts'
 import { hideToastOf, showToast } from '#stores/toast.ts'
 import { shellText } from '#text/shell.ts'
 import type { FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
@@ -26,45 +23,18 @@ type Submission = {
 /** The submissions by key. They outlive their forms, so that a reopened form finds its submission. */
 export const useSubmissions = create<Readonly<Record<string, Submission>>>(() => ({}))
 
-/** What was sent, and when in milliseconds of the server's time. */
-const Sent = z.object({ content: z.unknown(), at: z.number() })
-export type Sent = z.infer<typeof Sent>
-
-/** The place where this tab keeps what it is sending, by key: a reload cuts off the response. */
-const sentKey = 'sent'
-
-/** Milliseconds after which the viewer no longer waits for what a reload has cut off. */
-const expiresAfter = 3_600_000
-
-function readAllSent(): Record<string, Sent> {
-  return z.safeParse(z.record(z.string(), Sent), JSON.parse(readInTab(sentKey) ?? '{}')).data ?? {}
-}
-
-function keepSent(key: string, sent: Sent | undefined): void {
-  writeInTab(sentKey, JSON.stringify({ ...readAllSent(), [key]: sent }))
-}
-
-/** Returns what was sent under this key and has no outcome, in this document or before it was reloaded; `null` when there is none. */
-export function readSent(key: string): Sent | null {
-  const sent = readAllSent()[key]
-  return sent && now().getTime() - sent.at < expiresAfter ? sent : null
-}
-
-/** Starts a submission, unless one with this key is pending. `sent` is kept until it has settled, also over a reload. */
+/** Starts a submission, unless one with this key is pending. */
 export async function startSubmission<Value, Failed extends FailureStatus>(
   key: string,
   send: () => Promise<Outcome<Value, Failed>>,
   { texts, onSettledAfterUnmount }: Options<Failed | Thrown>,
-  sent?: Sent,
 ): Promise<void> {
   if (useSubmissions.getState()[key]) return
   hideToastOf(key)
-  if (sent) keepSent(key, sent)
   const settled = send().catch((error: unknown): Thrown => ({ status: 'failed', error }))
   const pending: Submission = { outcome: null, settled, onSettledAfterUnmount }
   useSubmissions.setState({ [key]: pending })
   const outcome = await settled
-  if (sent) keepSent(key, undefined)
   // Dropped after a reset: another user has signed in meanwhile.
   if (useSubmissions.getState()[key] !== pending) return
   useSubmissions.setState({ [key]: { ...pending, outcome, toast: toastOf(outcome, texts) } })
@@ -118,9 +88,7 @@ export function removeSubmission(key: string): void {
   useSubmissions.setState(others, true)
 }
 
-/** Forgets them all, and what a reload has cut off, when the viewer signs out. */
 export function resetSubmissions(): void {
-  writeInTab(sentKey, '{}')
   useSubmissions.setState({}, true)
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '#api/apiError.ts'
 import { describeError, isApiError, isSessionExpired } from '#domain/errors.ts'
 
 /**
@@ -96,10 +95,6 @@ export async function resolveOutcome<Value>(
     return { status: 'unknown', error }
   }
 }
-
-/** Returns the outcome of a submission whose response a reload has cut off, as after a timeout. Never throws. */
-export const verifyAfterReload = <Value>(verify: Options<Value>['verify']): Promise<Outcome<Value>> =>
-  resolveOutcome(new ApiError('timeout', 'reload'), verify)
 
 /** Returns whether the request was declined, by the server or before it was sent, so that nothing was changed. */
 export function isRefusal(error: unknown): boolean {

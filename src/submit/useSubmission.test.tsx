@@ -1,9 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { draftKey } from '#storage/drafts.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { shownToast } from '#stores/toast.ts'
 import { fullPageLoads } from '#test/leaving.ts'
-import type { Outcome } from './submit.ts'
+import type { Failure, Outcome } from './submit.ts'
 import { resetSubmissions, useIsPending, useOutcomeToasts } from './submissions.ts'
 import { FailureAlert, useSubmission } from './useSubmission.tsx'
 
@@ -166,6 +167,30 @@ test('an unexpected error in a submission is a failure', async () => {
   const { form } = mountForm()
   await act(async () => form().submit(() => Promise.reject(new TypeError('bug'))))
   expect(form()).toMatchObject({ isPending: false, failure: { status: 'failed' } })
+})
+
+test('what has an unknown outcome is verified when its form mounts, and before it is sent again, but not once it is changed', async () => {
+  const key = draftKey('s3d8q1', 'sent:message')
+  const send = vi.fn(async (): Promise<Outcome<string>> => ({ status: 'unknown', error: null }))
+  const resume = vi.fn(async (_content: string, _sentAt: Date): Promise<Outcome<string>> => failed)
+  const mount = () => renderHook(() => useSubmission<string, Failure, string>(key, { texts, resume }))
+  const { result: first, unmount } = mount()
+  await act(async () => first.current.submit(send, 'Salut'))
+  expect([send.mock.calls.length, resume.mock.calls.length]).toEqual([1, 0])
+  unmount()
+  resume.mockResolvedValueOnce({ status: 'unknown', error: null })
+  const { result: form } = await act(async () => mount())
+  expect(resume.mock.calls).toEqual([['Salut', expect.any(Date)]])
+
+  resume.mockResolvedValueOnce(succeeded)
+  await act(async () => form.current.submit(send, 'Salut'))
+  expect([send.mock.calls.length, resume.mock.calls.length]).toEqual([1, 2])
+  // Its outcome is known now.
+  await act(async () => form.current.submit(send, 'Salut'))
+  expect([send.mock.calls.length, resume.mock.calls.length]).toEqual([2, 2])
+  form.current.forgetSent()
+  await act(async () => form.current.submit(send, 'Bună ziua'))
+  expect([send.mock.calls.length, resume.mock.calls.length]).toEqual([3, 2])
 })
 
 test('an outcome that settles after the reset is dropped', async () => {

@@ -1,17 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { now } from '#clock.ts'
 import { goToLogin } from '#login.ts'
 import { isLeaving, shownPath } from '#stores/pendingAddress.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
-import {
-  keepsScreen,
-  readSent,
-  removeSubmission,
-  type Sent,
-  startSubmission,
-  useSubmissions,
-} from './submissions.ts'
+import { forgetSent, keepSent, readSent } from './sent.ts'
+import { keepsScreen, removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
 import {
   describeFailure,
   type Failure,
@@ -32,7 +25,10 @@ type Options<Value, Failed extends FailureStatus, Content> = {
   onFailed?: (failure: Failed) => void
   /** Returns the address to which a login leads back after the session has expired; by default the one that is shown. */
   returnUrl?: () => string
-  /** Finds out what became of the content given to `submit` when a reload has cut off its response. Runs when the form mounts. */
+  /**
+   * Finds out what became of the content given to `submit`, whose outcome is unknown: a reload has cut off the response, or it could not be
+   * verified. Runs when the form mounts, and before the same is sent again. Needs a `draftKey` as the submission's key.
+   */
   resume?: (content: Content, sentAt: Date) => Promise<Outcome<Value, Failed>>
   /** Runs after the toast, when no mounted form has shown the outcome. */
   onSettledAfterUnmount?: () => void
@@ -97,29 +93,42 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     if (failure) handleFailure(failure)
   }, [failure])
 
-  /** `content` is what `resume` needs after a reload. */
-  function submit(send: () => Promise<Outcome<Value, Failed>>, content?: Content): void {
-    start(send, content === undefined ? undefined : { content, at: now().getTime() })
+  /** Returns a function that finds out what became of what was sent before; `null` when nothing was, or its outcome is known. */
+  function readEarlier(): (() => Promise<Outcome<Value, Failed | Thrown>>) | null {
+    const sent = readSent(key)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key has one kind of content
+    return sent && resume ? () => resume(sent.content as Content, new Date(sent.at)) : null
   }
 
-  function start(send: () => Promise<Outcome<Value, Failed | Thrown>>, sent?: Sent): void {
+  /** `content` is what `resume` needs. */
+  function submit(send: () => Promise<Outcome<Value, Failed>>, content?: Content): void {
+    const findEarlier = readEarlier()
+    start(async () => {
+      const earlier = findEarlier && (await findEarlier())
+      if (earlier?.status === 'succeeded') return earlier
+      if (content !== undefined) keepSent(key, content)
+      return send()
+    })
+  }
+
+  function start(send: () => Promise<Outcome<Value, Failed | Thrown>>): void {
     setFailure(null)
     const sendAndFollowUp = async () => {
       const outcome = await send()
       if (outcome.status === 'succeeded') await onSuccess?.(outcome.value)
+      if (resume && outcome.status !== 'unknown') forgetSent(key)
       return outcome
     }
-    void startSubmission<Value, Failed | Thrown>(key, sendAndFollowUp, { texts, onSettledAfterUnmount }, sent)
+    void startSubmission<Value, Failed | Thrown>(key, sendAndFollowUp, { texts, onSettledAfterUnmount })
   }
 
-  const resumeSent = useEffectEvent(() => {
-    const sent = resume && readSent(key)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key has one kind of content
-    if (sent) start(() => resume(sent.content as Content, new Date(sent.at)), sent)
+  const resumeEarlier = useEffectEvent(() => {
+    const findEarlier = readEarlier()
+    if (findEarlier) start(findEarlier)
   })
 
   // Syncs with the server. Does nothing while the submission is pending in this document.
-  useEffect(() => resumeSent(), [])
+  useEffect(() => resumeEarlier(), [])
 
   return {
     /** Stays true until the outcome is shown, so that the user cannot submit again in between. */
@@ -127,6 +136,8 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     failure,
     clearFailure: () => setFailure(null),
     submit,
+    /** To be called when the user changes what was sent: the next press sends something else. */
+    forgetSent: () => forgetSent(key),
   }
 }
 

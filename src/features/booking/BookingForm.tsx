@@ -22,14 +22,7 @@ import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import { Booked, type LessonSummary, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
-import {
-  bookAgain,
-  bookBeforeReload,
-  bookLesson,
-  bookOnAdPage,
-  HourTaken,
-  type SendBooking,
-} from './bookLesson.ts'
+import { bookAgain, bookLesson, bookOnAdPage, findAfterReload, HourTaken } from './bookLesson.ts'
 import { bookingKey, type Choice, choiceKey, readChoice } from './choice.ts'
 import { withChoice } from './choiceInAddress.ts'
 import { DayChoice, DayHours, useHours } from './DayHours.tsx'
@@ -83,7 +76,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
         const sent = readChoice(viewer.UserCode, tutorCode)
         return sent ? withChoice(shown, sent) : shown
       },
-      resume: choice => book(choice, bookBeforeReload),
+      resume: (choice, sentAt) => settle(choice, findAfterReload(tutorCode, choice, sentAt)),
       async onSuccess() {
         if (!onBookedAgain) return
         showToast(bookingText.doneAgain)
@@ -107,6 +100,8 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
       onSettledAfterUnmount: () => void revalidate(),
       onFailed(failed) {
         if (failed.status !== 'failed' || !(failed.error instanceof HourTaken)) return
+        // Another day may be shown when a reload interrupted the booking.
+        if (failed.error.day !== day) return
         hours.set(failed.error.hours)
         setHour(null)
         setReveals(count => count + 1)
@@ -134,6 +129,7 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
 
   function chooseDay(next: string) {
     removeDraft(draft)
+    submission.forgetSent()
     setBooked(null)
     setHour(null)
     submission.clearFailure()
@@ -156,11 +152,12 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
       return setReveals(count => count + 1)
     if (!validate() || day === null || hour === null) return
     const choice = { day, hour }
-    submission.submit(() => book(choice, onBookedAgain ? bookAgain : bookOnAdPage), choice)
+    const send = onBookedAgain ? bookAgain : bookOnAdPage
+    submission.submit(() => settle(choice, bookLesson(tutorCode, choice, send)), choice)
   }
 
-  async function book(choice: Choice, call: SendBooking): Promise<Outcome<Booked>> {
-    const outcome = await bookLesson(tutorCode, choice, call)
+  async function settle(choice: Choice, booking: Promise<Outcome<Choice>>): Promise<Outcome<Booked>> {
+    const outcome = await booking
     if (outcome.status === 'sessionExpired') saveDraft(draft, choice)
     else removeDraft(draft)
     return outcome.status === 'succeeded'
@@ -196,7 +193,10 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
         hour={hour}
         goneHour={free.status === 'done' && !isFree && !mayBeBookedByUs ? wanted : null}
         isPending={isPending}
-        onHourChange={setHour}
+        onHourChange={next => {
+          submission.forgetSent()
+          setHour(next)
+        }}
         onDayChange={chooseDay}
         onRetry={retryHours}
         isTaken={isTaken}

@@ -1,4 +1,3 @@
-import { ApiError } from '#api/apiError.ts'
 import { type Appointment, getActiveAppointments, saveAppointment } from '#api/appointments.ts'
 import { toWallClock } from '#api/dates.ts'
 import { book } from '#api/users.ts'
@@ -7,6 +6,7 @@ import { isFutureHour, lessonEnd, lessonStart } from '#domain/booking.ts'
 import { wireDay } from '#domain/dates.ts'
 import { readRows } from '#domain/pager.ts'
 import { removeFreeHour } from '#stores/freeHours.ts'
+import { verifyAfterReload } from '#submit/sent.ts'
 import { type Outcome, Refusal, resolveOutcome, submit, type Verdict } from '#submit/submit.ts'
 import { bookingText } from '#text/booking.ts'
 import type { Choice } from './choice.ts'
@@ -27,15 +27,14 @@ export const bookAgain: SendBooking = (tutorCode, { day, hour }) =>
     EndDate: lessonEnd(day, hour),
   })
 
-/** Stands for a call whose response a reload has cut off: `findBooking` decides, as after a timeout. */
-export const bookBeforeReload: SendBooking = () => Promise.reject(new ApiError('timeout', 'SaveAppoitment'))
-
-/** The refusal of a booking whose hour is no longer free; `hours` are the hours still free on that day. */
+/** The refusal of a booking whose hour is no longer free; `hours` are the hours still free on its `day`. */
 export class HourTaken extends Refusal {
+  readonly day: string
   readonly hours: readonly number[]
 
-  constructor(hours: readonly number[]) {
+  constructor(day: string, hours: readonly number[]) {
     super(bookingText.taken)
+    this.day = day
     this.hours = hours
   }
 }
@@ -46,24 +45,35 @@ export async function bookLesson(
   choice: Choice,
   send: SendBooking,
 ): Promise<Outcome<Choice>> {
-  const { day, hour } = choice
-  const verify = () => findBooking(tutorCode, choice)
-
   async function sendChoice() {
     await send(tutorCode, choice)
     return choice
   }
 
-  const outcome = await submit(sendChoice, { verify })
+  return settle(tutorCode, choice, await submit(sendChoice, { verify: () => findBooking(tutorCode, choice) }))
+}
+
+/** Finds out whether the hour was booked before the page was reloaded. Never throws. */
+export async function findAfterReload(
+  tutorCode: string,
+  choice: Choice,
+  sentAt: Date,
+): Promise<Outcome<Choice>> {
+  return settle(tutorCode, choice, await verifyAfterReload(sentAt, () => findBooking(tutorCode, choice)))
+}
+
+/** Counts a booked hour as taken, and finds out whether a refused one is. */
+async function settle(tutorCode: string, choice: Choice, outcome: Outcome<Choice>): Promise<Outcome<Choice>> {
+  const { day, hour } = choice
   if (outcome.status === 'succeeded') removeFreeHour(tutorCode, day, hour)
   if (outcome.status !== 'failed') return outcome
   // Assumption: the error does not say why the server refuses. If an hour to come is no longer free, that is taken as the reason.
   const hours = await readFreeHours(tutorCode, day).catch(() => null)
   if (hours === null || hours.includes(hour)) return outcome
   // A server that failed may have booked the hour for this viewer before it failed.
-  const verified = await resolveOutcome(outcome.error, verify)
+  const verified = await resolveOutcome(outcome.error, () => findBooking(tutorCode, choice))
   const isTaken = verified.status === 'failed' && isFutureHour(day, hour, now())
-  return isTaken ? { status: 'failed', error: new HourTaken(hours) } : verified
+  return isTaken ? { status: 'failed', error: new HourTaken(day, hours) } : verified
 }
 
 /**

@@ -34,7 +34,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
   const { revalidate } = useRevalidator()
   const form = useId()
   const texts = { ...contactText.submission, failed: contactText.submission.failed(to.name) }
-  const key = `message ${viewerCode} ${draftName(to)}`
+  const key = draftKey(viewerCode, `sent:${draftName(to)}`)
   const message = useSubmission<void, Failure, string>(key, {
     texts,
     // After the login the same button is pressed again, and the dialog has what was typed.
@@ -94,7 +94,10 @@ export function ComposeDialog({ to }: { to: Recipient }) {
           aria-required
           readOnly={message.isPending}
           value={draft.value}
-          onValueChange={typed => draft.set(() => typed)}
+          onValueChange={typed => {
+            message.forgetSent()
+            draft.set(() => typed)
+          }}
         />
         <FailureAlert failure={message.failure} texts={texts} />
       </Stack>

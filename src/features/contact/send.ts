@@ -7,15 +7,8 @@ import { normalizeText } from '#domain/normalizeText.ts'
 import { refetchViewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
 import { trimText } from '#strings/blank.ts'
-import {
-  arrivedSince,
-  isRefusal,
-  type Outcome,
-  Refusal,
-  submit,
-  type Verdict,
-  verifyAfterReload,
-} from '#submit/submit.ts'
+import { verifyAfterReload } from '#submit/sent.ts'
+import { arrivedSince, isRefusal, type Outcome, Refusal, submit, type Verdict } from '#submit/submit.ts'
 import { plansText } from '#text/plans.ts'
 import { requestsText } from '#text/requests.ts'
 
@@ -35,7 +28,7 @@ export async function send(to: Recipient, text: string): Promise<Outcome> {
 
 /** Finds out whether a message was sent before the page was reloaded. Never throws. */
 export const findAfterReload = (to: Recipient, text: string, startedAt: Date): Promise<Outcome> =>
-  verifyAfterReload(() => findSent(to, trimText(text), startedAt))
+  verifyAfterReload(startedAt, () => findSent(to, trimText(text), startedAt))
 
 /** Returns why the message was refused: the subscription or the request has ended; `null` when neither has. @throws ApiError */
 async function findRefusal({ request }: Recipient): Promise<Refusal | null> {
@@ -52,12 +45,12 @@ function post({ code = '', request }: Recipient, body: string): Promise<void> {
     : replyToRequest({ requestId: request, message: body })
 }
 
-/** Verifies by the viewer's newest message of the conversation. @throws ApiError */
+/** Verifies by the viewer's newest message with this text in the conversation. @throws ApiError */
 async function findSent({ code }: Recipient, body: string, startedAt: Date): Promise<Verdict> {
   if (!code) throw new Error('The conversation has no address.')
   const { Entities } = await getConversation({ code, page: 1 })
   // The newest come first (api/messages).
-  const lastOwn = Entities.find(message => message.isMy)
-  if (!lastOwn || normalizeText(lastOwn.Body) !== normalizeText(body)) return 'absent'
-  return arrivedSince(startedAt, lastOwn.Added, undefined)
+  const text = normalizeText(body)
+  const sent = Entities.find(message => message.isMy && normalizeText(message.Body) === text)
+  return sent ? arrivedSince(startedAt, sent.Added, undefined) : 'absent'
 }

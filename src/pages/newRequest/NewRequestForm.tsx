@@ -55,7 +55,7 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
     cycle: cycle.value?.Id ?? null,
   }
   const { control, validate } = useControls<Field>(checkRequest(filled))
-  const request = useSubmission<string, Failure, Wanted>(`request ${viewerCode}`, {
+  const request = useSubmission<string, Failure, Wanted>(draftKey(viewerCode, 'sent:request'), {
     texts: text.submission,
     resume: findAfterReload,
     onSuccess() {
@@ -98,7 +98,10 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
           form={form}
           choices={choices}
           control={control}
-          onChange={patch => draft.set(latest => ({ ...latest, ...patch }))}
+          onChange={patch => {
+            request.forgetSent()
+            draft.set(latest => ({ ...latest, ...patch }))
+          }}
         />
       </Stack>
       <FailureAlert failure={request.failure} texts={text.submission} note={unsavedText.kept} />

@@ -6,7 +6,8 @@ import { fold } from '#domain/search.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { trimText } from '#strings/blank.ts'
-import { arrivedSince, type Outcome, submit, type Verdict, verifyAfterReload } from '#submit/submit.ts'
+import { verifyAfterReload } from '#submit/sent.ts'
+import { arrivedSince, type Outcome, submit, type Verdict } from '#submit/submit.ts'
 
 export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
   return {
@@ -38,7 +39,7 @@ export function publish(wanted: Wanted): Promise<Outcome<string>> {
 
 /** Finds out whether a request was published before the page was reloaded. Never throws. */
 export const findAfterReload = (wanted: Wanted, startedAt: Date): Promise<Outcome<string>> =>
-  verifyAfterReload(() => findPublished(wanted, startedAt))
+  verifyAfterReload(startedAt, () => findPublished(wanted, startedAt))
 
 async function post(body: NewRequest): Promise<string> {
   const code = await saveRequest(body)

@@ -3,6 +3,7 @@ import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
 import type { Viewer } from '#session.ts'
 import { draftKey, readDraft, saveDraft } from '#storage/drafts.ts'
+import { longestCall } from '#submit/sent.ts'
 
 /** The server's state before a payment. Any difference from it shows what the payment changed. */
 export const Before = z.object({
@@ -30,9 +31,6 @@ export type Attempt = z.infer<typeof Attempt>
 
 /** Milliseconds after which an attempt has arrived or never will. */
 const expiresAfter = 3_600_000
-
-/** Milliseconds for which the server may be processing a call: a proxy may wait longer than the client. */
-const longestCall = 60_000
 
 const age = ({ at }: Attempt) => now().getTime() - at
 export const mayStillArrive = (attempt: Attempt) => age(attempt) < longestCall

@@ -53,7 +53,7 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
   const form = withDraft(initial, draft.value)
   /** True after a press while a needed list was still loading; an alert explains this until the list has loaded. */
   const [wantsLists, setWantsLists] = useState(false)
-  const { isPending, failure, clearFailure, submit } = useAdSubmission(
+  const { isPending, failure, clearFailure, submit, forgetSent } = useAdSubmission(
     'save',
     { ad, viewerCode, onDone, onClose },
     findAfterReload,
@@ -151,9 +151,10 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
             form={form}
             choices={choices}
             control={control}
-            onChange={patch =>
+            onChange={patch => {
+              forgetSent()
               draft.set(latest => draftOf({ ...withDraft(initial, latest), ...patch }, initial))
-            }
+            }}
           />
         </Stack>
         {lacksLists && (
@@ -211,9 +212,9 @@ const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) => draftKey(viewe
 function useAdSubmission<Value>(
   kind: Kind,
   { ad, viewerCode, onDone, onClose }: DialogProps<Value>,
-  resume?: (body: Body) => Promise<Outcome<Value>>,
+  resume?: (body: Body, sentAt: Date) => Promise<Outcome<Value>>,
 ) {
-  const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
+  const keyOf = (one: Kind) => draftKey(viewerCode, `sent:ad:${one}:${ad?.Code ?? 'new'}`)
   const isPending = useIsPending()
   const submission = useSubmission<Value, Failure, Body>(keyOf(kind), {
     texts: submissionTexts[kind],

@@ -147,7 +147,7 @@ test('an expired session leads to login, and back to the open form with what was
 })
 
 test.each([true, false])(
-  'a new ad that was being sent when the page was reloaded is not sent again (it was saved: %s)',
+  'a new ad that was being sent when the page was reloaded is verified (it was saved: %s)',
   async arrives => {
     neverRespond('/api/users/savead', arrives)
     const { user, pickSubject, price, level, description, save } = await openForm()
@@ -157,7 +157,7 @@ test.each([true, false])(
     await user.click(level('Adulți'))
     await save()
     await waitFor(() => expect(posts()).toHaveLength(1))
-    endDocument()
+    endDocument(2)
     const again = await openAds()
     const release = hold('/api/users/getadsforcurrentuser')
     await again.user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))

@@ -4,7 +4,8 @@ import { defaultDuration } from '#domain/ownAds.ts'
 import { fieldsOf, hasId } from '#domain/profile.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { logCallError } from '#session.ts'
-import { arrivedIf, type Outcome, Refusal, submit, verifyAfterReload } from '#submit/submit.ts'
+import { verifyAfterReload } from '#submit/sent.ts'
+import { arrivedIf, type Outcome, Refusal, submit } from '#submit/submit.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { type OwnAd, readOwnAds } from './load.ts'
 
@@ -46,8 +47,8 @@ export function saveOwnAd(
 }
 
 /** Finds out whether a new ad was saved before the page was reloaded: one with this content exists. Never throws. */
-export const findAfterReload = (body: Body): Promise<Outcome<OwnAd[]>> =>
-  verifyAfterReload(async () => {
+export const findAfterReload = (body: Body, sentAt: Date): Promise<Outcome<OwnAd[]>> =>
+  verifyAfterReload(sentAt, async () => {
     const ads = await readOwnAds()
     const before = ads.filter(ad => essence(fieldsOf(ad.source)) !== essence(body))
     return before.length < ads.length ? { arrived: before } : 'absent'
