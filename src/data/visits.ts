@@ -1,8 +1,14 @@
 import { type Location, useHref, useLocation } from 'react-router'
+import type { Named } from '#api/schemas.ts'
+import type { City } from '#api/users.ts'
+import type { Picked } from '#ui/Combobox/matches.ts'
 import { isKept, neverSettles } from './useDeferred.ts'
 
 /** The heights in px of a list's rows, by index; `undefined` for a row that is on the screen, near it, or focused. */
 export type HiddenRows = (number | undefined)[]
+
+/** What the pickers of the home search hold. */
+type Search = { subject: Picked<Named>; city: Picked<City>; cycle: Picked<Named> }
 
 type Visit = {
   /** The data of its loader. */
@@ -11,6 +17,7 @@ type Visit = {
   rows?: { hidden: HiddenRows; width: number }
   /** A selector of the link that had the focus. */
   focused?: string | undefined
+  search?: Search
 }
 
 /** Number of history entries that are remembered. */
@@ -67,8 +74,15 @@ export function forgetVisits(): void {
   for (const visit of visits.values()) {
     delete visit.data
     delete visit.rows
+    delete visit.search
   }
 }
+
+/** Remembers the search of the home screen, for Back and Forward. */
+export const noteSearch = (entry: string, search: Search) => note(entry, { search })
+
+/** Returns the search that an entry has shown last. */
+export const searchAt = (entry: string) => visits.get(entry)?.search
 
 /** Remembers which link of a screen has the focus, and which rows of its only list are out of sight, when a press leaves it. */
 export function noteLeaving(entry: string): void {

@@ -90,6 +90,25 @@ describe('typed text that was not picked from the list', () => {
   })
 })
 
+test('Back from the list shows what was picked; a new visit starts empty', async () => {
+  const { pick, search, router } = await openHome()
+  async function picked() {
+    await screen.findByRole('button', { name: 'Caută' })
+    return (['Materie', 'Oraș', 'Nivel'] as const).map(name => (picker(name) as HTMLInputElement).value)
+  }
+  await pick('Materie', 'matem')
+  await pick('Oraș', 'online')
+  await pick('Nivel', 'bac')
+  await search()
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  await router.navigate(-1)
+  expect(await picked()).toEqual(['Matematica', 'Online', 'Bacalaureat'])
+  await search()
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  await router.navigate('/')
+  expect(await picked()).toEqual(['', '', ''])
+})
+
 test('shows an error in the search when a list fails, and loads it on retry, with the chosen values kept', async () => {
   const failed = 'Listele de materii și orașe nu s-au putut încărca.'
   answerWith(http.get('/api/users/GetCities', () => new HttpResponse(null, { status: 500 })))

@@ -5,6 +5,7 @@ import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
 import { ListFailure } from '#data/ListFailure.tsx'
 import { useList } from '#data/useList.ts'
+import { noteSearch, searchAt, useEntry } from '#data/visits.ts'
 import { online } from '#domain/filters.ts'
 import { dropsCycle, searchPath } from '#domain/paths.ts'
 import { checkSearch } from '#domain/validation.ts'
@@ -25,9 +26,13 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
   const subjects = useList(lists.subjects)
   const cities = useList(lists.cities)
   const cycles = useList(lists.cycles)
-  const [subject, setSubject] = useState<Picked<Named>>(null)
-  const [city, setCity] = useState<Picked<City>>(null)
-  const [cycle, setCycle] = useState<Picked<Named>>(null)
+  const entry = useEntry()
+  const noted = searchAt(entry)
+  const [subject, setSubject] = useState<Picked<Named>>(noted?.subject ?? null)
+  const [city, setCity] = useState<Picked<City>>(noted?.city ?? null)
+  const [cycle, setCycle] = useState<Picked<Named>>(noted?.cycle ?? null)
+  // Syncs with what Back and Forward show.
+  useEffect(() => noteSearch(entry, { subject, city, cycle }), [entry, subject, city, cycle])
   const navigate = useNavigate()
   const isSearching = useNavigation().state !== 'idle'
 
