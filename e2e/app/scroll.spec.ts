@@ -110,6 +110,33 @@ test("a tutor's page leads back to its own list, also after another list has led
   await expect(page.locator('body[data-same]')).toBeVisible()
 })
 
+test("a tutor's page leads back to its list also after a reload and a login, but not for another viewer", async ({
+  page,
+}) => {
+  const back = page.getByRole('link', { name: 'Rezultate' })
+  const leadsBack = () => expect(back).toHaveAttribute('href', '/Matematica?city=-1')
+  await page.goto('/Matematica?city=-1&mock=visitor')
+  await cards(page).getByRole('link', { name: 'Mihai I.', exact: true }).click()
+  await leadsBack()
+  await page.reload()
+  await back.click()
+  await expect(page).toHaveURL('/Matematica?city=-1')
+  await page.goForward()
+  await leadsBack()
+  await page.getByRole('main').getByRole('link', { name: 'Autentificare' }).click()
+  await page.getByRole('link', { name: 'Elev: Ioana Dumitrescu' }).click()
+  await back.click()
+  await expect(page).toHaveURL('/Matematica?city=-1')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Contul meu: Ioana Dumitrescu' })).toBeVisible()
+  await leadsBack()
+
+  await page.request.get('/?mock=student2')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Contul meu: Radu Munteanu' })).toBeVisible()
+  await expect(back).toBeHidden()
+})
+
 test('the tutors seen last stand above a list; on Back, the list that led to the first of them is where it was', async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { create } from 'zustand'
 import type { Appointment } from '#api/appointments.ts'
 import type { PublicRequest } from '#api/requests.ts'
 import type { Ad } from '#api/users.ts'
+import { lastViewer } from '#storage/lastViewer.ts'
+import { readInTab, writeInTab } from '#storage/stored.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { opensElsewhere } from '#ui/opensElsewhere.ts'
 
@@ -46,6 +48,26 @@ export const useKnownAd = (code: string) => useKnown(({ ad }) => (ad?.Code === c
 /** Returns the address of the list that leads to an ad's page, which has this place in the browser's history. */
 export const useResults = (code: string, index: number) =>
   useKnown(({ results }) => (results?.[index]?.ad === code ? results[index].address : undefined))
+
+/** The page of an ad: the key of its location, its place in the browser's history, and the code of its viewer, '' unless known. */
+type AdPage = { code: string; key: string; index: number; viewer: string }
+
+const storageKey = 'results'
+
+/** Stores for the tab which list leads to an ad's page. Returns a function that forgets it. */
+export function storeResults({ code, key, viewer }: AdPage, address: string): () => void {
+  writeInTab(storageKey, [code, key, viewer || lastViewer(), address].join('\n'))
+  return () => writeInTab(storageKey, '')
+}
+
+/** Restores the list that led to this page before it was loaded again. What a viewer has seen is not restored for another. */
+export function restoreResults({ code, key, index, viewer }: AdPage): void {
+  const [ad, storedKey, owner, address] = readInTab(storageKey)?.split('\n') ?? []
+  // A login returns in a new history entry, whose key is `default`.
+  const isSamePage = ad === code && (key === storedKey || key === 'default')
+  if (!isSamePage || !address || (owner !== '' && owner !== viewer)) return
+  keepKnown({ results: { ...useKnown.getState().results, [index]: { ad, address } } })
+}
 
 export const useKnownRequest = (code: string) =>
   useKnown(({ request }) => (request?.RequestCode === code ? request : undefined))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { expect, test, vi } from 'vitest'
-import { keepKnown } from '#data/known.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keepKnown, storeResults } from '#data/known.ts'
 import { answerWith, asked } from '#test/backend.ts'
 import { changeTutor, openTutor } from '#test/tutor.ts'
 import { visit } from '#test/visit.tsx'
@@ -52,6 +52,15 @@ test('of a tutor that another list led to earlier, the page does not lead back t
   fireEvent.click(await screen.findByRole('link', { name: 'Amza Ene' }))
   goTo(2)
   expect(await screen.findByText('Amza Ene', { selector: 'h1 + *' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Rezultate' })).toBeNull()
+})
+
+test('the page does not lead to a list that is stored for another history entry of the same tutor', async () => {
+  const page = { code: 'ae31oi', key: 'other', index: 1, viewer: '' }
+  onTestFinished(storeResults(page, '/Matematica?city=-1'))
+  const { router } = visit('/')
+  await router.navigate('/teacherprofile/ae31oi')
+  await screen.findByText('(18 recenzii)')
   expect(screen.queryByRole('link', { name: 'Rezultate' })).toBeNull()
 })
 

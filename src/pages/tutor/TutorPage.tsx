@@ -1,8 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
+import { config } from '#config.ts'
 import { noteSeenAd } from '#data/keptAds.ts'
-import { historyIndex, useKnownAd, useResults } from '#data/known.ts'
+import { historyIndex, restoreResults, storeResults, useKnownAd, useResults } from '#data/known.ts'
 import { neverSettles, useDeferred } from '#data/useDeferred.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -52,13 +53,22 @@ function BackToResults({ code }: { code: string }) {
   const [index] = useState(historyIndex)
   const results = useResults(code, index)
   const navigate = useNavigate()
+  const { key } = useLocation()
+  const viewer = useViewer()?.UserCode ?? ''
+  // Syncs with the tab's storage, for when a login or a reload loads the document again.
+  useLayoutEffect(() => {
+    const page = { code, key, index, viewer }
+    return results === undefined ? restoreResults(page) : storeResults(page, results)
+  }, [code, key, index, viewer, results])
   if (results === undefined) return null
 
-  function goBack(event: MouseEvent) {
+  const goBack = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
+    // After a login, the entry before this one is not the list.
+    if (index === 0) void navigate(`/${results.slice(config.basePath.length)}`)
     // While the browser's own Back is pending, its history has moved already.
-    if (historyIndex() === index) void navigate(-1)
+    else if (historyIndex() === index) void navigate(-1)
   }
 
   return (
