@@ -31,7 +31,7 @@ import { mustVerify } from './states.ts'
 /** The order, how its last payment went, and the one action that is possible now. */
 export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
   const { payable, viewer } = payer
-  const { shown, followsPress, isBusy, start } = usePayment(payer, loaded)
+  const { shown, followsPress, isBusy, isVerifying, start } = usePayment(payer, loaded)
   const { state, order } = shown
   const isEmpty = idsOf(order).length === 0
   const verifies = mustVerify(state)
@@ -53,7 +53,7 @@ export function Checkout({ payer, loaded }: { payer: Payer; loaded: Shown }) {
       <Card as="section" gap={4} className={styles.aside} aria-label={text.total}>
         {(order.code || !isEmpty) && <Total label={text.total} order={order} />}
         {note}
-        {verifies ? (
+        {verifies || isVerifying ? (
           <Button variant="primary" busy={isBusy} onClick={start}>
             {text.check}
           </Button>
@@ -72,7 +72,7 @@ function usePayment(payer: Payer, loaded: Shown) {
   const [path] = useState(shownPath)
   // Not by the router's own state, which React renders later than the press.
   const isStaying = usePendingAddress(({ pathname }) => pathname === null || pathname === path)
-  const { isPending, submit } = useSubmission<Receipt, NotPaid>(keyOf(payer), {
+  const options: Parameters<typeof useSubmission<Receipt, NotPaid>>[1] = {
     texts: toasts,
     // §4 Messaging gate: a package opens its gates as soon as the success is shown.
     onSuccess: ({ code }) => (code ? refetchViewerInTime() : undefined),
@@ -84,12 +84,18 @@ function usePayment(payer: Payer, loaded: Shown) {
       }),
     // The screen that is shown instead may list what was paid.
     onSettledAfterUnmount: () => void revalidate(),
-  })
+  }
+  // Two keys, so that a reopened page knows whether the pending submission pays or only verifies.
+  const payment = useSubmission(keyOf(payer), options)
+  const verification = useSubmission(`${keyOf(payer)} verification`, options)
+  const isPending = payment.isPending || verification.isPending
   // `loadedThen`: what was loaded when `shown` was. A refetch changes nothing, because a press reads the server again.
   const [{ shown, loadedThen }, setView] = useState({
-    // The attempt of a pending submission is not lost. If its outcome is shown elsewhere, the next press has to verify it.
+    // The attempt of a pending payment is not lost. If its outcome is shown elsewhere, the next press has to verify it.
     shown:
-      isPending && loaded.state === 'lost' ? { ...loaded, state: 'ready' as const, attempt: null } : loaded,
+      payment.isPending && loaded.state === 'lost'
+        ? { ...loaded, state: 'ready' as const, attempt: null }
+        : loaded,
     loadedThen: loaded,
   })
 
@@ -118,7 +124,8 @@ function usePayment(payer: Payer, loaded: Shown) {
     shown,
     followsPress: shown !== loadedThen,
     isBusy: isPending,
-    start: () => submit(() => press(payer, shown)),
+    isVerifying: verification.isPending,
+    start: () => (mustVerify(shown.state) ? verification : payment).submit(() => press(payer, shown)),
   }
 }
 

@@ -296,6 +296,28 @@ describe('a pending payment', () => {
     expect(posts()).toHaveLength(1)
   })
 
+  test('is told apart from a pending check when the user comes back', async () => {
+    const app = visit('/Contact', { as: 'student' })
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    saveAttempt(payer, sent(62_000, 1002, 1009))
+    await app.router.navigate('/payment/1002,1009')
+    const button = await check()
+    const release = hold(lessons)
+    asked.length = 0
+    await app.user.click(button)
+    await waitFor(() => expect(asked).not.toEqual([]))
+    await leave(app)
+    resetBackend()
+    await app.router.navigate(-1)
+    expect(await check()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByText(lost)).toBeVisible()
+    expect(screen.queryByText(text.paying)).toBeNull()
+    release()
+    await expectFocusedNotice('Plata nu apare')
+    await pay('250,00 RON')
+    expect(posts()).toEqual([])
+  })
+
   test('waits for the payment of another tab, and then finds the lesson paid', async () => {
     const { press } = await open('1002')
     await pay('85,00 RON')
