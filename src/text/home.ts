@@ -56,8 +56,11 @@ export const homeText = {
   },
   tutors: {
     heading: 'Sunteți profesor?',
-    text: 'Crearea profilului este gratuită. Publicați anunțuri la materiile dvs. și primiți programări.',
+    free: 'Crearea profilului este gratuită.',
+    text: 'Publicați anunțuri la materiile dvs. și primiți programări.',
     button: 'Creează profilul gratuit',
+    /** Heading and link of a viewer who is a tutor. */
+    own: 'Anunțurile dvs.',
     ads: 'Anunțurile mele',
     steps: 'Cum funcționează',
   },

@@ -15,13 +15,13 @@ test('numbers the three steps with three handwritten figures of one picture', as
 })
 
 test.each([
-  ['visitor', 'Creează profilul gratuit', '/Account/Login?returnUrl=%2Fu%2Fprofile'],
-  ['student', 'Cum funcționează', '/CumFunctioneaza#profesori'],
-  ['teacher', 'Anunțurile mele', '/u'],
-] as const)('the call to tutors links a %s to what fits their role', async (as, name, href) => {
+  ['visitor', 'Sunteți profesor?', 'Creează profilul gratuit', '/Account/Login?returnUrl=%2Fu%2Fprofile'],
+  ['student', 'Sunteți profesor?', 'Cum funcționează', '/CumFunctioneaza#profesori'],
+  ['teacher', 'Anunțurile dvs.', 'Anunțurile mele', '/u'],
+] as const)('the call to tutors offers a %s what fits their role', async (as, heading, name, href) => {
   visit('/', { as })
-  const call = (await screen.findByRole('heading', { name: 'Sunteți profesor?' }))
-    .parentElement as HTMLElement
+  const call = (await screen.findByRole('heading', { name: heading })).parentElement as HTMLElement
   expect(await within(call).findByRole('link', { name })).toHaveAttribute('href', href)
   expect(within(call).getAllByRole('link')).toHaveLength(1)
+  expect(within(call).queryAllByText(/gratuită/)).toHaveLength(as === 'teacher' ? 0 : 1)
 })

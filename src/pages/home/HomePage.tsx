@@ -146,6 +146,7 @@ function Steps() {
  */
 function Calls() {
   const viewer = useViewer()
+  const isTutor = viewer?.IsTeacher
   const profile = useHref(paths.profile)
   const { request, tutors } = homeText
   return (
@@ -159,15 +160,12 @@ function Calls() {
       </Stack>
       <Stack as="section" gap={3} align="start" className={calls.call} data-for="tutors">
         <Text as="h2" size={5}>
-          {tutors.heading}
+          {isTutor ? tutors.own : tutors.heading}
         </Text>
-        <p>{tutors.text}</p>
+        <p>{isTutor ? tutors.text : `${tutors.free} ${tutors.text}`}</p>
         {viewer ? (
-          <ButtonLink
-            variant="secondary"
-            to={viewer.IsTeacher ? paths.account : `${paths.howItWorks}#profesori`}
-          >
-            {viewer.IsTeacher ? tutors.ads : tutors.steps}
+          <ButtonLink variant="secondary" to={isTutor ? paths.account : `${paths.howItWorks}#profesori`}>
+            {isTutor ? tutors.ads : tutors.steps}
           </ButtonLink>
         ) : (
           <ButtonAnchor variant="secondary" href={loginPath(config.loginUrl, profile)}>
