@@ -345,14 +345,20 @@ test('a message from another screen is shown in the conversation that is open wh
   expect(await within(messages).findByText('Din anunț')).toBeInTheDocument()
 })
 
-test('a late poll does not count the conversation that was opened meanwhile as unread', async () => {
-  const { user } = await open()
+/** Opens the conversation of a new message while the poll with it is held. Returns a function that releases the poll. */
+async function openDuringPoll(user: User) {
   arrive('Bună ziua!', 'e9p2w5')
   const release = await answerLate(partnersPath)
   await pass(16, /getlistofuserswithmessage/)
   await asksFor(partnersPath, 1)
   await user.click(screen.getByRole('link', { name: /^Elena-Cătălina/ }))
   await screen.findByRole('region', { name: /^Mesajele cu Elena/ })
+  return release
+}
+
+test('a late poll does not count the conversation that was opened meanwhile as unread', async () => {
+  const { user } = await open()
+  const release = await openDuringPoll(user)
   const { unread } = useAccountCounts.getState()
   const onCount = vi.fn<() => void>()
   onTestFinished(useAccountCounts.subscribe(onCount))
@@ -364,12 +370,7 @@ test('a late poll does not count the conversation that was opened meanwhile as u
 test('a late poll does not count a conversation as unread that was opened and left meanwhile', async () => {
   const { user } = await open()
   const { unread } = useAccountCounts.getState()
-  arrive('Bună ziua!', 'e9p2w5')
-  const release = await answerLate(partnersPath)
-  await pass(16, /getlistofuserswithmessage/)
-  await asksFor(partnersPath, 1)
-  await user.click(screen.getByRole('link', { name: /^Elena-Cătălina/ }))
-  await screen.findByRole('region', { name: /^Mesajele cu Elena/ })
+  const release = await openDuringPoll(user)
   await user.click(screen.getByRole('link', { name: /^Mihai Ionescu/ }))
   await box()
   await asksFor(partnersPath, 3)
