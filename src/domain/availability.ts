@@ -24,6 +24,21 @@ export function toSlots(ranges: readonly Range[]): WeekSlot[] {
   return [...slots.values()].toSorted((a, b) => a.Day - b.Day || a.Time - b.Time)
 }
 
+const isIn = (ranges: readonly Range[], { Day, Time }: WeekSlot) =>
+  ranges.some(range => isValidRange(range) && range.day === Day && range.from <= Time && Time < range.to)
+
+/** Returns the hours of the latest week, with those that differ between `before` and `edited` as they were edited. */
+export function mergeWeeks(
+  edited: readonly Range[],
+  before: readonly Range[],
+  latest: readonly Range[],
+): WeekSlot[] {
+  return toSlots([...edited, ...latest]).filter(slot => {
+    const isChosen = isIn(edited, slot)
+    return isChosen === isIn(before, slot) ? isIn(latest, slot) : isChosen
+  })
+}
+
 /** Merges slots into the fewest ranges. */
 export function toRanges(slots: readonly WeekSlot[]): Range[] {
   const ranges: Range[] = []

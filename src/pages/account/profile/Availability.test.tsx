@@ -134,6 +134,19 @@ test('sends each hour of each valid range once, without the end hour; the previe
   ])
 })
 
+test('hours of the same day that another device has changed meanwhile stay as they are there', async () => {
+  serveWeek([1, 9], [1, 10], [1, 18])
+  const { user, edit, set, save: press } = await open()
+  await edit()
+  const bodies = recordBodies(save)
+  await set('Luni', 'Până la, intervalul 1', '12:00')
+  await user.click(dayOf('Luni').getByRole('button', { name: 'Șterge intervalul 2, luni' }))
+  serveWeek([1, 9], [1, 18], [1, 20])
+  await press()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(bodies).toEqual([[9, 11, 20].map(Time => ({ Day: 1, Time }))])
+})
+
 test('a range can be added, set and saved by keyboard alone; then the editor closes, the week is refetched, and the focus returns', async () => {
   const { user } = await open()
   ;(await editButton()).focus()

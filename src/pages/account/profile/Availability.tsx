@@ -56,7 +56,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
     current: byDay(week),
     schema: WeekDraft,
     texts,
-    save: (_, changes) => saveWeek(changes),
+    save: form => saveWeek(Object.values(form).flat(), week),
     onSaved(sent) {
       setSaved({ slots: sent, over: value })
       showToast(text.saved)

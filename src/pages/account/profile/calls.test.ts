@@ -75,7 +75,7 @@ describe('the whole profile is sent', () => {
   })
 })
 
-test('the week is sent with only the changed days replaced in what the server has at that moment', async () => {
+test('the week is sent with only the changed hours replaced in what the server has at that moment', async () => {
   const Entities = [1, 2].map(Day => ({ Day, Time: 9 }))
   let body: unknown
   server.use(
@@ -85,7 +85,7 @@ test('the week is sent with only the changed days replaced in what the server ha
       return new HttpResponse(null)
     }),
   )
-  expect(await saveWeek({ 1: [] })).toMatchObject({ status: 'succeeded' })
+  expect(await saveWeek([], [{ day: 1, from: 9, to: 10 }])).toMatchObject({ status: 'succeeded' })
   expect(body).toEqual([{ Day: 2, Time: 9 }])
 })
 
@@ -194,10 +194,10 @@ describe('after a lost response a save', () => {
       http.get('*/api/users/getavailability', () => HttpResponse.json({ TotalRows: 1, Entities })),
       lose('*/api/users/saveavailability'),
     )
-    const monday = { 1: [{ day: 1, from: 9, to: 10 }] }
-    expect(await saveWeek(monday)).toMatchObject({ status: 'succeeded' })
+    const monday = [{ day: 1, from: 9, to: 10 }]
+    expect(await saveWeek(monday, [])).toMatchObject({ status: 'succeeded' })
     Entities = [{ Day: 1, Time: 10 }]
-    expect(await saveWeek(monday)).toMatchObject({ status: 'failed' })
+    expect(await saveWeek(monday, [])).toMatchObject({ status: 'failed' })
   })
 
   test('of the picture has succeeded only when the profile has a new address', async () => {

@@ -16,7 +16,7 @@ import { type CurrentProfile, requireProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { getCities } from '#api/users.ts'
 import { deferred } from '#data/useDeferred.ts'
-import { byDay, isSameWeek, type RangesByDay, toSlots, toWeek, type WeekSlot } from '#domain/availability.ts'
+import { isSameWeek, mergeWeeks, type Range, toWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
 import { logFailure, profileTexts } from '#features/profileService/profileService.tsx'
 import {
@@ -155,15 +155,14 @@ function isSame(some: Identified, others: Identified): boolean {
 }
 
 /**
- * Saves the changed days in the week that the server has at that moment, each hour as a slot, and returns the week.
- * Never throws. §5 Availability slots
+ * Saves the hours that were changed since `before` in the week that the server has at that moment, each as a slot, and
+ * returns the week. Never throws. §5 Availability slots
  */
-export function saveWeek(changes: Partial<RangesByDay>): Promise<Outcome<WeekSlot[]>> {
+export function saveWeek(edited: readonly Range[], before: readonly Range[]): Promise<Outcome<WeekSlot[]>> {
   let sent: WeekSlot[] | undefined
   return submit(
     async () => {
-      const week = byDay(toWeek((await getAvailability()).Entities))
-      const slots = toSlots(Object.values({ ...week, ...changes }).flatMap(ranges => ranges ?? []))
+      const slots = mergeWeeks(edited, before, toWeek((await getAvailability()).Entities))
       sent = slots
       await saveAvailability(slots)
       return slots

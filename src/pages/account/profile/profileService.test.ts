@@ -45,7 +45,7 @@ const changes: [path: string, change: () => Promise<Outcome<unknown>>][] = [
   ['/api/users/savecityforcurrentprofie', () => saveLocation(() => place)],
   ['/api/users/savecategories', () => saveChoice('subjects', () => [])],
   ['/api/users/savecycles', () => saveChoice('levels', () => [])],
-  ['/api/users/saveavailability', () => saveWeek({ 1: [{ day: 1, from: 9, to: 10 }] })],
+  ['/api/users/saveavailability', () => saveWeek([{ day: 1, from: 9, to: 10 }], [])],
   ['/api/users/saveprofileimage', () => savePicture(picture)],
   ['/api/users/savead', () => saveOwnAd('a1', () => ad)],
   [
