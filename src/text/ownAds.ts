@@ -39,6 +39,7 @@ export const ownAdsText = {
     description: 'Descriere',
     descriptionHint: 'Cum lucrați, ce materiale folosiți și la ce rezultate ajung elevii dvs.',
     restored: 'Ce ați completat data trecută și nu ați salvat este păstrat aici.',
+    copy: 'Înainte de a închide formularul, copiați ce vreți să păstrați.',
     restart: 'Renunță la ce nu am salvat',
     listsFailed: 'Listele din formular nu s-au putut încărca.',
     listsMissing: 'Anunțul nu se poate salva fără listele din care ați ales',

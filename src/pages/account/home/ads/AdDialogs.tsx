@@ -9,6 +9,7 @@ import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
 import { withForm } from '#submit/formAsked.ts'
 import { useIsPending } from '#submit/submissions.ts'
+import { Refusal } from '#submit/submit.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import type { Failure, Outcome } from '#submit/submit.ts'
 import { FailureAlert, scrollAlertIntoView, useSubmission } from '#submit/useSubmission.tsx'
@@ -162,7 +163,14 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
             {text.listsMissingHelp} {unsavedText.kept}
           </Alert>
         )}
-        <FailureAlert failure={failure} texts={submissionTexts.save} note={unsavedText.kept} />
+        <FailureAlert
+          failure={failure}
+          texts={submissionTexts.save}
+          // The draft of an ad that no longer exists has no form to be restored in.
+          note={
+            failure?.status === 'failed' && failure.error instanceof Refusal ? text.copy : unsavedText.kept
+          }
+        />
       </Stack>
     </Dialog>
   )

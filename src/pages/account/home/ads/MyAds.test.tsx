@@ -428,6 +428,19 @@ describe('saving', () => {
     await waitFor(() => expect(saved).toEqual([{ ...there, Description: 'Optică', Cycles }]))
   })
 
+  test('an ad that another tab has deleted is not sent, and what was typed can be copied from the form', async () => {
+    answerOwnAds([ownAd('a1')])
+    const { description, save, user } = await openForm('Matematica')
+    await user.type(description(), '!')
+    answerOwnAds([])
+    await save()
+    expect(await screen.findByText(/șters între timp.* copiați ce vreți să păstrați\.$/)).toBeVisible()
+    expect(screen.queryByText(/este păstrat/)).toBeNull()
+    expect(description()).toHaveDisplayValue(/!$/)
+    expect(description().closest('[inert]')).toBeNull()
+    expect(posts()).toEqual([])
+  })
+
   test('an ad is sent with the levels of the form when another tab has removed all the others', async () => {
     const [own, other] = [
       { Id: 6, Name: 'Bacalaureat' },
