@@ -134,18 +134,25 @@ test('sends each hour of each valid range once, without the end hour; the previe
   ])
 })
 
-test('hours of the same day that another device has changed meanwhile stay as they are there', async () => {
-  serveWeek([1, 9], [1, 10], [1, 18])
-  const { user, edit, set, save: press } = await open()
-  await edit()
-  const bodies = recordBodies(save)
-  await set('Luni', 'Până la, intervalul 1', '12:00')
-  await user.click(dayOf('Luni').getByRole('button', { name: 'Șterge intervalul 2, luni' }))
-  serveWeek([1, 9], [1, 18], [1, 20])
-  await press()
-  expect(await screen.findByText(success)).toBeVisible()
-  expect(bodies).toEqual([[9, 11, 20].map(Time => ({ Day: 1, Time }))])
-})
+test.each([false, true])(
+  'hours of the same day that another device has changed meanwhile stay as they are there (read again before saving: %s)',
+  async isReadAgain => {
+    serveWeek([1, 9], [1, 10], [1, 18])
+    const { user, edit, set, router, save: press } = await open()
+    await edit()
+    const bodies = recordBodies(save)
+    await set('Luni', 'Până la, intervalul 1', '12:00')
+    await user.click(dayOf('Luni').getByRole('button', { name: 'Șterge intervalul 2, luni' }))
+    serveWeek([1, 9], [1, 18], [1, 20], [2, 8])
+    if (isReadAgain) {
+      await router.revalidate()
+      expect(await dayOf('Marți').findByRole('combobox', { name: /^De la/ })).toHaveDisplayValue('08:00')
+    }
+    await press()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(bodies).toEqual([[...[9, 11, 20].map(Time => ({ Day: 1, Time })), { Day: 2, Time: 8 }]])
+  },
+)
 
 test('a range can be added, set and saved by keyboard alone; then the editor closes, the week is refetched, and the focus returns', async () => {
   const { user } = await open()

@@ -50,13 +50,15 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
   // The saved week is shown until the refetched one has arrived.
   const [saved, setSaved] = useState<{ slots: WeekSlot[]; over: typeof value }>()
   const week = toWeek((saved && saved.over === value ? saved.slots : value?.Entities) ?? [])
+  // The week from which editing started: a later one may have hours that another device has added.
+  const [before, setBefore] = useState(week)
   const section = useSection<RangesByDay, WeekSlot[]>({
     name: 'availability',
     viewerCode,
     current: byDay(week),
     schema: WeekDraft,
     texts,
-    save: form => saveWeek(Object.values(form).flat(), week),
+    save: form => saveWeek(Object.values(form).flat(), before),
     onSaved(sent) {
       setSaved({ slots: sent, over: value })
       showToast(text.saved)
@@ -65,6 +67,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
     hasLoaded: value !== undefined,
     editRef,
   })
+  if (!section.isEditing && JSON.stringify(before) !== JSON.stringify(week)) setBefore(week)
   return (
     <Section
       title={text.heading}
