@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
+import { configureMocks } from '#mocks/state.ts'
 import { answerWith, hold } from '#test/backend.ts'
 import { families, ownTimeouts } from '#test/families.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { forgetApp } from '#test/mount.tsx'
 import { visit } from '#test/visit.tsx'
 
 // The tutor's newest invoice.
@@ -177,6 +179,19 @@ test('Back to a saved invoice does not save it again, and leads to the same page
   expect(requests).toHaveLength(1)
   await user.click(screen.getByRole('button', again))
   await waitFor(() => expect(saved).toHaveLength(2))
+})
+
+test('a saved invoice is not shown to another viewer who signs in in the same tab', async () => {
+  const { router } = visit('/u/abonamentul-meu', { as: 'teacher' })
+  await screen.findAllByRole('link', { name: /^Descarcă factura/ })
+  await router.navigate(address)
+  await done()
+  await router.navigate('/u/abonamentul-meu')
+  // As in the document that the sign-in loads.
+  forgetApp()
+  configureMocks({ persona: 'teacherUnpaid' })
+  await router.navigate(-1)
+  expect(await screen.findByText('Nu există o astfel de factură')).toBeVisible()
 })
 
 test('aborts the download when the user leaves, and saves the file when they come back', async () => {

@@ -5,6 +5,7 @@ import type { Progress } from '#api/file.ts'
 import { isSessionExpired } from '#domain/errors.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
 import { goToLogin } from '#login.ts'
+import { useViewer } from '#session.ts'
 import { readInTab, writeInTab } from '#storage/stored.ts'
 import { saveFile } from '#ui/saveFile.ts'
 
@@ -29,8 +30,8 @@ type Download = {
 
 const initialState: Download = { isRunning: true, isPressed: false, progress: null, outcome: null }
 
-/** The key of the name under which a history entry has saved the file: neither Back nor a reload saves it again. */
-const savedKey = (entry: string) => `invoice ${entry}`
+/** The key of the name under which the viewer's history entry has saved the file: neither Back nor a reload saves it again. */
+const savedKey = (viewerCode: string | undefined, entry: string) => `invoice ${viewerCode} ${entry}`
 
 /** Milliseconds that a downloaded file waits for the invoice number, which becomes its name. */
 const longestWait = 2000
@@ -41,8 +42,9 @@ const longestWait = 2000
  */
 export function useDownload({ code, invoice }: InvoiceData): Download & { start: () => void } {
   const { key } = useLocation()
+  const stored = savedKey(useViewer()?.UserCode, key)
   const [download, setDownload] = useState<Download>(() => {
-    const name = readInTab(savedKey(key))
+    const name = readInTab(stored)
     return name === null
       ? initialState
       : { ...initialState, isRunning: false, outcome: { kind: 'saved', name } }
@@ -67,7 +69,7 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
       if (signal.aborted) return
       saveFile(name, content)
       // Every address that was typed, or opened in a new tab, has the same key.
-      if (key !== 'default') writeInTab(savedKey(key), name)
+      if (key !== 'default') writeInTab(stored, name)
       end({ kind: 'saved', name })
     } catch (error) {
       if (signal.aborted) return
