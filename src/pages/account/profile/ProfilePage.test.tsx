@@ -409,6 +409,24 @@ test('a list that fails to load shows an alert in the section, and a retry loads
   expect(field('Nume')).toHaveValue('Altul')
 })
 
+test('the free hours are read again when the tab is shown again, and what is being edited stays, with the focus', async () => {
+  const { user, router } = visit('/u/profile#disponibilitate', { as: 'teacher' })
+  const week = within(await screen.findByRole('region', { name: 'Disponibilitate' }))
+  await user.click(await week.findByRole('button', { name: /^Editează/ }))
+  await user.click(week.getByRole('button', { name: 'Adaugă interval, duminică' }))
+  const sunday = within(week.getByRole('group', { name: 'Duminică' }))
+  const hour = sunday.getByRole('combobox', { name: 'De la, intervalul 1' })
+  await user.selectOptions(hour, '10:00')
+  hour.focus()
+  const Entities = [{ Day: 1, Time: 22 }]
+  answerWith(http.get('/api/users/getavailability', () => HttpResponse.json({ TotalRows: 1, Entities })))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await week.findByText('22:00–23:00')).toBeVisible()
+  await waitFor(() => expect(router.state.revalidation).toBe('idle'))
+  expect(hour).toHaveDisplayValue('10:00')
+  expect(hour).toHaveFocus()
+})
+
 test('edits stay when the session was ended in another tab, and are restored after login', async () => {
   const editing = () => section('Disponibilitate').getByRole('button', { name: 'Adaugă interval, duminică' })
   const hour = () =>

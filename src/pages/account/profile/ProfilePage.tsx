@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react'
 import { useLoaderData } from 'react-router'
 import { useList } from '#data/useList.ts'
+import { useRefreshOnReturn } from '#data/usePolling.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useSectionFocus } from '#features/sectionFocus/useSectionFocus.ts'
 import { useViewer, type Viewer } from '#session.ts'
@@ -28,6 +29,7 @@ export function Component() {
   const { viewer, tutor } = useLoaderData<ProfileData>()
   // `useViewer` is fresher after a save. When another tab has ended the session, the forms stay mounted.
   const current = useViewer() ?? viewer
+  useRefreshOnReturn()
   return <Profile key={current.UserCode} viewer={current} tutor={tutor} />
 }
 
