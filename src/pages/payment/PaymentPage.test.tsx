@@ -297,8 +297,8 @@ describe('a pending payment', () => {
   })
 
   test('is told apart from a pending check when the user comes back', async () => {
-    const app = visit('/Contact', { as: 'student' })
-    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    const app = visit('/u/appoitments', { as: 'student' })
+    await screen.findByRole('heading', { level: 1, name: 'Programări' })
     saveAttempt(payer, sent(62_000, 1002, 1009))
     await app.router.navigate('/payment/1002,1009')
     const button = await check()
