@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
 import { readDraft, removeDraft, saveDraft } from '#storage/drafts.ts'
+import { readStored } from '#storage/stored.ts'
 
 /**
  * Holds the state of a form and saves it as a draft at each change. `initial` is the form without a draft:
@@ -17,24 +18,30 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
   /** The value after the newest change: two pickers may match their texts in one commit, before the next render. */
   const latest = useRef(value)
 
+  /** The draft's stored text, as this form last read or wrote it. Any other text is from another tab, so it is not removed. */
+  const ownText = useRef(readStored(key))
+
   /** Returns the changed value. */
   function set(change: (latest: Value) => Value): Value {
     const next = change(latest.current)
     latest.current = next
     setState({ value: next, isRestored })
-    if (JSON.stringify(next) === JSON.stringify(initial)) removeDraft(key)
-    else saveDraft(key, next)
+    if (JSON.stringify(next) === JSON.stringify(initial)) forget()
+    else {
+      saveDraft(key, next)
+      ownText.current = readStored(key)
+    }
     return next
   }
 
-  /** Removes the saved draft after its submission. The form keeps its values until it unmounts. */
+  /** Removes this form's saved draft, e.g. after its submission. The form keeps its values until it unmounts. */
   function forget(): void {
-    removeDraft(key)
+    if (readStored(key) === ownText.current) removeDraft(key)
   }
 
-  /** Removes the saved draft and empties the form. */
+  /** Removes this form's saved draft and empties the form. */
   function discard(): void {
-    removeDraft(key)
+    forget()
     latest.current = initial
     setState({ value: initial, isRestored: false })
   }

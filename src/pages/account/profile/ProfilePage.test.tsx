@@ -277,6 +277,25 @@ test('a draft drops a field that is set back, so that saving it undoes nothing t
   expect(drafts).toEqual([['draft:m4t7k2:form:profile:general', '{"firstName":"Ana"}']])
 })
 
+test('cancelling and saving leave the draft that another tab has stored meanwhile', async () => {
+  const { press, retype } = await open()
+  const key = 'draft:m4t7k2:form:profile:general'
+  function storeElsewhere(draft: string) {
+    localStorage.setItem(key, draft)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: draft }))
+  }
+  storeElsewhere('{"firstName":"Ana"}')
+  await press('Editează')
+  await press('Renunță')
+  expect(localStorage.getItem(key)).toBe('{"firstName":"Ana"}')
+  await press('Editează')
+  await retype('Prenume', 'Andrei')
+  storeElsewhere('{"firstName":"Ana Maria"}')
+  await press('Salvează')
+  await viewed()
+  expect(localStorage.getItem(key)).toBe('{"firstName":"Ana Maria"}')
+})
+
 test('the place is a county, one of its cities, and the kinds of place', async () => {
   const bodies = recordBodies(saveCity)
   const { user, press, choose } = await open()

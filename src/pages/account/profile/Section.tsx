@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
-import { draftKey, removeDraft } from '#storage/drafts.ts'
+import { draftKey } from '#storage/drafts.ts'
 import type { Outcome, SubmissionTexts } from '#submit/submit.ts'
 import { touchedFields, useDraft, useUnsavedPart } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
@@ -137,7 +137,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     setIsEditing(true)
     const next = draft.set(latest => touchedFields({ ...current, ...latest, ...patch }, current))
     // A form that equals the profile again needs no draft.
-    if (Object.keys(touchedFields(next, current, canonical)).length === 0) removeDraft(key)
+    if (Object.keys(touchedFields(next, current, canonical)).length === 0) draft.forget()
   }
 
   return {
