@@ -147,10 +147,12 @@ test.each([false, true])(
     if (isReadAgain) {
       await router.revalidate()
       expect(await dayOf('Marți').findByRole('combobox', { name: /^De la/ })).toHaveDisplayValue('08:00')
+      await user.click(dayOf('Marți').getByRole('button', { name: 'Șterge intervalul 1, marți' }))
     }
     await press()
     expect(await screen.findByText(success)).toBeVisible()
-    expect(bodies).toEqual([[...[9, 11, 20].map(Time => ({ Day: 1, Time })), { Day: 2, Time: 8 }]])
+    const monday = [9, 11, 20].map(Time => ({ Day: 1, Time }))
+    expect(bodies).toEqual([isReadAgain ? monday : [...monday, { Day: 2, Time: 8 }]])
   },
 )
 

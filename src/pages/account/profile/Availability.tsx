@@ -41,6 +41,8 @@ const WeekDraft = z.partialRecord(
 
 const texts = profileTexts(text.submission)
 
+const isSame = (some: unknown, others: unknown) => JSON.stringify(some) === JSON.stringify(others)
+
 /** The tutor's free hours of the week. §3 Availability, §5 Availability slots */
 export function Availability({ viewerCode, slots, editRef }: Props) {
   // Each save refetches the page: until the new week has loaded, the stale week stays, with its edits.
@@ -50,15 +52,16 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
   // The saved week is shown until the refetched one has arrived.
   const [saved, setSaved] = useState<{ slots: WeekSlot[]; over: typeof value }>()
   const week = toWeek((saved && saved.over === value ? saved.slots : value?.Entities) ?? [])
-  // The week from which editing started: a later one may have hours that another device has added.
-  const [before, setBefore] = useState(week)
+  const current = byDay(week)
+  // Each day as it was when its editing started: a later week may have hours that another device has added.
+  const [before, setBefore] = useState(current)
   const section = useSection<RangesByDay, WeekSlot[]>({
     name: 'availability',
     viewerCode,
-    current: byDay(week),
+    current,
     schema: WeekDraft,
     texts,
-    save: form => saveWeek(Object.values(form).flat(), before),
+    save: form => saveWeek(Object.values(form).flat(), Object.values(before).flat()),
     onSaved(sent) {
       setSaved({ slots: sent, over: value })
       showToast(text.saved)
@@ -67,7 +70,10 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
     hasLoaded: value !== undefined,
     editRef,
   })
-  if (!section.isEditing && JSON.stringify(before) !== JSON.stringify(week)) setBefore(week)
+  const isEdited = (day: string) => section.isEditing && !isSame(section.form[day], current[day])
+  const unedited = Object.entries(current).filter(([day]) => !isEdited(day))
+  if (unedited.some(([day, ranges]) => !isSame(before[day], ranges)))
+    setBefore({ ...before, ...Object.fromEntries(unedited) })
   return (
     <Section
       title={text.heading}
