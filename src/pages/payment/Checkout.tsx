@@ -9,8 +9,9 @@ import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import { isSessionExpired } from '#domain/errors.ts'
 import { refetchViewer } from '#session.ts'
 import { shownPath, usePendingAddress } from '#stores/pendingAddress.ts'
+import { hideToastOf } from '#stores/toast.ts'
 import type { Thrown, ToastTexts } from '#submit/submit.ts'
-import { useSubmission } from '#submit/useSubmission.tsx'
+import { type SubmissionOptions, useSubmission } from '#submit/useSubmission.tsx'
 import { paymentText as text } from '#text/payment.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -72,7 +73,7 @@ function usePayment(payer: Payer, loaded: Shown) {
   const [path] = useState(shownPath)
   // Not by the router's own state, which React renders later than the press.
   const isStaying = usePendingAddress(({ pathname }) => pathname === null || pathname === path)
-  const options: Parameters<typeof useSubmission<Receipt, NotPaid>>[1] = {
+  const options: SubmissionOptions<Receipt, NotPaid | Thrown> = {
     texts: toasts,
     // §4 Messaging gate: a package opens its gates as soon as the success is shown.
     onSuccess: ({ code }) => (code ? refetchViewerInTime() : undefined),
@@ -86,8 +87,9 @@ function usePayment(payer: Payer, loaded: Shown) {
     onSettledAfterUnmount: () => void revalidate(),
   }
   // Two keys, so that a reopened page knows whether the pending submission pays or only verifies.
-  const payment = useSubmission(keyOf(payer), options)
-  const verification = useSubmission(`${keyOf(payer)} verification`, options)
+  const [paymentKey, verificationKey] = [keyOf(payer), `${keyOf(payer)} verification`]
+  const payment = useSubmission(paymentKey, options)
+  const verification = useSubmission(verificationKey, options)
   const isPending = payment.isPending || verification.isPending
   // `loadedThen`: what was loaded when `shown` was. A refetch changes nothing, because a press reads the server again.
   const [{ shown, loadedThen }, setView] = useState({
@@ -120,12 +122,19 @@ function usePayment(payer: Payer, loaded: Shown) {
     if (loadedThen.state === 'paid' && isStaying) showEarlier(loadedThen)
   }, [loadedThen, isStaying])
 
+  function start() {
+    // The toast of either is older than what follows.
+    for (const key of [paymentKey, verificationKey]) hideToastOf(key)
+    const submission = mustVerify(shown.state) ? verification : payment
+    submission.submit(() => press(payer, shown))
+  }
+
   return {
     shown,
     followsPress: shown !== loadedThen,
     isBusy: isPending,
     isVerifying: verification.isPending,
-    start: () => (mustVerify(shown.state) ? verification : payment).submit(() => press(payer, shown)),
+    start,
   }
 }
 
