@@ -5,7 +5,7 @@ import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { followViewer, readKeptAds } from '#data/keptAds.ts'
 import { forgetLaterResults } from '#data/known.ts'
-import { copyVisit, entryOf, forgetVisits, noteLeaving } from '#data/visits.ts'
+import { clearVisits, copyVisit, entryOf, forgetVisits, noteLeaving } from '#data/visits.ts'
 import { isSessionExpired } from '#domain/errors.ts'
 import { log } from '#log.ts'
 import { getViewer, mayRequest, useSession } from '#session.ts'
@@ -50,7 +50,7 @@ export function wireRouter(router: DataRouter): () => void {
     useSubmissions.subscribe(forgetVisits),
     useOwner.subscribe(({ current }, before) => {
       // From '' the viewer only becomes known.
-      if (before.current !== '' && current !== before.current) forgetVisits()
+      if (before.current !== '' && current !== before.current) clearVisits()
     }),
     useSession.subscribe(({ viewer }, before) => {
       const wasExpired = before.viewer && isSessionExpired(useScreen.getState().failure?.error)

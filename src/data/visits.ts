@@ -69,12 +69,14 @@ function pendingUnlessKept(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, pendingUnlessKept(value)]))
 }
 
-/** Forgets all data: after a change, Back must not show the state before it, nor one viewer's screen to another. */
+/** Forgets everything: Back must not show one viewer's screen to another. */
+export const clearVisits = () => visits.clear()
+
+/** Forgets all data: after a change, Back must not show the state before it. */
 export function forgetVisits(): void {
   for (const visit of visits.values()) {
     delete visit.data
     delete visit.rows
-    delete visit.search
   }
 }
 

@@ -4,7 +4,7 @@ import { abortWith } from '#api/abortWith.ts'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
 import { cancelNavigation, currentLoad, hasBarMoved, reloadEntry, shownEntry } from '#app/currentRouter.ts'
-import { forgetVisits, keepVisit, useEntry, visitedData } from '#data/visits.ts'
+import { clearVisits, keepVisit, useEntry, visitedData } from '#data/visits.ts'
 import { hasOtherViewer } from '#stores/owner.ts'
 import { clearLoadFailure, isWithinScreen, noteLoadFailure, setScreen, useScreen } from '#stores/screen.ts'
 import { releaseEarlySubmission } from './earlySubmission.ts'
@@ -44,7 +44,7 @@ let state: State = { runs: [] }
 /** Forgets the loaders of an app, so that the next one starts as in a new document. */
 export function resetPageReads(): void {
   state = { runs: [] }
-  forgetVisits()
+  clearVisits()
 }
 
 /**
