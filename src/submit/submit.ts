@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { ApiError } from '#api/apiError.ts'
 import { describeError, isApiError, isSessionExpired } from '#domain/errors.ts'
+import { mayStillArrive } from './sent.ts'
 
 /**
  * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have
@@ -94,6 +96,20 @@ export async function resolveOutcome<Value>(
     onError?.(verifyError)
     return { status: 'unknown', error }
   }
+}
+
+/**
+ * Returns the outcome of what was sent then, of which there was no response, as after a timeout. As long as the server may be processing
+ * it, its absence does not mean that it has failed. Never throws.
+ */
+export function verifyEarlier<Value>(
+  sentAt: Date,
+  verify: Options<Value>['verify'],
+): Promise<Outcome<Value>> {
+  return resolveOutcome(new ApiError('timeout', 'earlier'), async () => {
+    const verdict = await verify()
+    return verdict === 'absent' && mayStillArrive(sentAt) ? 'unknown' : verdict
+  })
 }
 
 /** Returns whether the request was declined, by the server or before it was sent, so that nothing was changed. */

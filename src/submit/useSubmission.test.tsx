@@ -1,5 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { draftKey } from '#storage/drafts.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { shownToast } from '#stores/toast.ts'
@@ -170,27 +171,37 @@ test('an unexpected error in a submission is a failure', async () => {
 })
 
 test('what has an unknown outcome is verified when its form mounts, and before it is sent again, but not once it is changed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   const key = draftKey('s3d8q1', 'sent:message')
-  const send = vi.fn(async (): Promise<Outcome<string>> => ({ status: 'unknown', error: null }))
-  const resume = vi.fn(async (_content: string, _sentAt: Date): Promise<Outcome<string>> => failed)
+  const unknown: Outcome<string> = { status: 'unknown', error: null }
+  const send = vi.fn(async () => unknown)
+  const find = vi.fn(async (_content: string, _sentAt: Date): Promise<Outcome<string>> => unknown)
+  const resume = { schema: z.string(), find }
   const mount = () => renderHook(() => useSubmission<string, Failure, string>(key, { texts, resume }))
+  const calls = () => [send.mock.calls.length, find.mock.calls.length]
   const { result: first, unmount } = mount()
   await act(async () => first.current.submit(send, 'Salut'))
-  expect([send.mock.calls.length, resume.mock.calls.length]).toEqual([1, 0])
+  expect(calls()).toEqual([1, 0])
   unmount()
-  resume.mockResolvedValueOnce({ status: 'unknown', error: null })
   const { result: form } = await act(async () => mount())
-  expect(resume.mock.calls).toEqual([['Salut', expect.any(Date)]])
-
-  resume.mockResolvedValueOnce(succeeded)
-  await act(async () => form.current.submit(send, 'Salut'))
-  expect([send.mock.calls.length, resume.mock.calls.length]).toEqual([1, 2])
+  expect(find.mock.calls).toEqual([['Salut', new Date('2026-11-20T09:00:00Z')]])
+  const press = (text: string) => act(async () => form.current.submit(send, text))
+  // It may still arrive.
+  await press('Salut')
+  expect(calls()).toEqual([1, 2])
+  find.mockResolvedValueOnce(succeeded)
+  await press('Salut')
+  expect(calls()).toEqual([1, 3])
   // Its outcome is known now.
-  await act(async () => form.current.submit(send, 'Salut'))
-  expect([send.mock.calls.length, resume.mock.calls.length]).toEqual([2, 2])
+  await press('Salut')
+  expect(calls()).toEqual([2, 3])
+  vi.setSystemTime(new Date('2026-11-20T09:02:00Z'))
+  await press('Salut')
+  expect(calls()).toEqual([3, 4])
   form.current.forgetSent()
-  await act(async () => form.current.submit(send, 'Bună ziua'))
-  expect([send.mock.calls.length, resume.mock.calls.length]).toEqual([3, 2])
+  await press('Bună ziua')
+  expect(calls()).toEqual([4, 4])
 })
 
 test('an outcome that settles after the reset is dropped', async () => {

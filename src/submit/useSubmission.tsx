@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type * as z from 'zod/mini'
 import { goToLogin } from '#login.ts'
 import { isLeaving, shownPath } from '#stores/pendingAddress.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
-import { forgetSent, keepSent, readSent } from './sent.ts'
+import { forgetSent, keepSent, mayStillArrive, readSent } from './sent.ts'
 import { keepsScreen, removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
 import {
   describeFailure,
@@ -15,7 +16,7 @@ import {
   type ToastTexts,
 } from './submit.ts'
 
-type Options<Value, Failed extends FailureStatus, Content> = {
+export type SubmissionOptions<Value, Failed extends FailureStatus, Content = undefined> = {
   texts: ToastTexts<Failed>
   /** Runs after every success, also when the form has unmounted; the submission is pending until it resolves. */
   onSuccess?: (value: Value) => Promise<void> | void
@@ -26,10 +27,13 @@ type Options<Value, Failed extends FailureStatus, Content> = {
   /** Returns the address to which a login leads back after the session has expired; by default the one that is shown. */
   returnUrl?: () => string
   /**
-   * Finds out what became of the content given to `submit`, whose outcome is unknown: a reload has cut off the response, or it could not be
-   * verified. Runs when the form mounts, and before the same is sent again. Needs a `draftKey` as the submission's key.
+   * `find` finds out what became of the content given to `submit`, whose outcome is unknown: a reload has cut off the response, or it could
+   * not be verified. Runs when the form mounts, and before the same is sent again. Needs a `draftKey` as the submission's key.
    */
-  resume?: (content: Content, sentAt: Date) => Promise<Outcome<Value, Failed>>
+  resume?: {
+    schema: z.core.$ZodType<Content>
+    find: (content: Content, sentAt: Date) => Promise<Outcome<Value, Failed>>
+  }
   /** Runs after the toast, when no mounted form has shown the outcome. */
   onSettledAfterUnmount?: () => void
   /** Shows the outcome in this form (the default) rather than in a toast. */
@@ -44,7 +48,7 @@ type Options<Value, Failed extends FailureStatus, Content> = {
  */
 export function useSubmission<Value = void, Failed extends FailureStatus = Failure, Content = undefined>(
   key: string,
-  options: Options<Value, Failed | Thrown, Content>,
+  options: SubmissionOptions<Value, Failed | Thrown, Content>,
 ) {
   const {
     texts,
@@ -93,19 +97,15 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     if (failure) handleFailure(failure)
   }, [failure])
 
-  /** Returns a function that finds out what became of what was sent before; `null` when nothing was, or its outcome is known. */
-  function readEarlier(): (() => Promise<Outcome<Value, Failed | Thrown>>) | null {
-    const sent = readSent(key)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key has one kind of content
-    return sent && resume ? () => resume(sent.content as Content, new Date(sent.at)) : null
-  }
+  const readEarlier = () => (resume ? readSent(key, resume.schema) : null)
 
   /** `content` is what `resume` needs. */
   function submit(send: () => Promise<Outcome<Value, Failed>>, content?: Content): void {
-    const findEarlier = readEarlier()
+    const earlier = readEarlier()
     start(async () => {
-      const earlier = findEarlier && (await findEarlier())
-      if (earlier?.status === 'succeeded') return earlier
+      const outcome = earlier && (await resume?.find(earlier.content, earlier.at))
+      if (outcome?.status === 'succeeded') return outcome
+      if (outcome?.status === 'unknown' && earlier && mayStillArrive(earlier.at)) return outcome
       if (content !== undefined) keepSent(key, content)
       return send()
     })
@@ -115,16 +115,16 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     setFailure(null)
     const sendAndFollowUp = async () => {
       const outcome = await send()
-      if (outcome.status === 'succeeded') await onSuccess?.(outcome.value)
       if (resume && outcome.status !== 'unknown') forgetSent(key)
+      if (outcome.status === 'succeeded') await onSuccess?.(outcome.value)
       return outcome
     }
     void startSubmission<Value, Failed | Thrown>(key, sendAndFollowUp, { texts, onSettledAfterUnmount })
   }
 
   const resumeEarlier = useEffectEvent(() => {
-    const findEarlier = readEarlier()
-    if (findEarlier) start(findEarlier)
+    const earlier = readEarlier()
+    if (resume && earlier) start(() => resume.find(earlier.content, earlier.at))
   })
 
   // Syncs with the server. Does nothing while the submission is pending in this document.

@@ -6,11 +6,12 @@ import { lazyPart } from '#data/lazyPart.tsx'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import type { Viewer } from '#session.ts'
+import { forgetSent } from '#submit/sent.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Booking.module.css'
-import { type Choice, readChoice } from './choice.ts'
+import { bookingKey, type Choice, readChoice } from './choice.ts'
 
 /** Loads the code of the form. The calendar is larger than the rest of the page, so it waits for the viewer. */
 export const loadBookingForm = () => import('./BookingForm.tsx')
@@ -50,6 +51,8 @@ function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) 
   // page.
   const [opening, setOpening] = useState<Opening | null>(null)
   useImperativeHandle(openRef, () => (choice?: Choice) => {
+    // Another choice: what was sent before is no longer asked about.
+    if (choice) forgetSent(bookingKey(viewer.UserCode, ad.Teacher.UserCode))
     // The page focuses the opened form at once, so it must be in the DOM.
     if (choice || !opening)
       flushSync(() => setOpening({ choice: choice ?? null, number: (opening?.number ?? 0) + 1 }))

@@ -22,8 +22,8 @@ import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import { Booked, type LessonSummary, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
-import { bookAgain, bookLesson, bookOnAdPage, findAfterReload, HourTaken } from './bookLesson.ts'
-import { bookingKey, type Choice, choiceKey, readChoice } from './choice.ts'
+import { bookAgain, bookLesson, bookOnAdPage, findEarlier, HourTaken } from './bookLesson.ts'
+import { bookingKey, Choice, choiceKey, readChoice } from './choice.ts'
 import { withChoice } from './choiceInAddress.ts'
 import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 
@@ -76,7 +76,10 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
         const sent = readChoice(viewer.UserCode, tutorCode)
         return sent ? withChoice(shown, sent) : shown
       },
-      resume: (choice, sentAt) => settle(choice, findAfterReload(tutorCode, choice, sentAt)),
+      resume: {
+        schema: Choice,
+        find: async (choice, sentAt) => keepUntilLogin(choice, await findEarlier(tutorCode, choice, sentAt)),
+      },
       async onSuccess() {
         if (!onBookedAgain) return
         showToast(bookingText.doneAgain)
@@ -100,8 +103,6 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
       onSettledAfterUnmount: () => void revalidate(),
       onFailed(failed) {
         if (failed.status !== 'failed' || !(failed.error instanceof HourTaken)) return
-        // Another day may be shown when a reload interrupted the booking.
-        if (failed.error.day !== day) return
         hours.set(failed.error.hours)
         setHour(null)
         setReveals(count => count + 1)
@@ -153,11 +154,11 @@ export function BookingForm({ tutorCode, lesson, viewer, restored, onBookedAgain
     if (!validate() || day === null || hour === null) return
     const choice = { day, hour }
     const send = onBookedAgain ? bookAgain : bookOnAdPage
-    submission.submit(() => settle(choice, bookLesson(tutorCode, choice, send)), choice)
+    submission.submit(async () => keepUntilLogin(choice, await bookLesson(tutorCode, choice, send)), choice)
   }
 
-  async function settle(choice: Choice, booking: Promise<Outcome<Choice>>): Promise<Outcome<Booked>> {
-    const outcome = await booking
+  /** Keeps the choice as a draft after an expired session. */
+  function keepUntilLogin(choice: Choice, outcome: Outcome<Choice>): Outcome<Booked> {
     if (outcome.status === 'sessionExpired') saveDraft(draft, choice)
     else removeDraft(draft)
     return outcome.status === 'succeeded'

@@ -86,7 +86,7 @@ const failedBy = (code: number) => ({
   status: 'failed',
   error: expect.objectContaining({ kind: 'status', status: code }),
 })
-const taken = (...hours: number[]) => ({ status: 'failed', error: new HourTaken(choice.day, hours) })
+const taken = (...hours: number[]) => ({ status: 'failed', error: new HourTaken(hours) })
 const unknown = { status: 'unknown', error: expect.objectContaining({ name: expect.any(String) }) }
 const booked = { status: 'succeeded', value: choice }
 

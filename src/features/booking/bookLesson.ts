@@ -6,8 +6,7 @@ import { isFutureHour, lessonEnd, lessonStart } from '#domain/booking.ts'
 import { wireDay } from '#domain/dates.ts'
 import { readRows } from '#domain/pager.ts'
 import { removeFreeHour } from '#stores/freeHours.ts'
-import { verifyAfterReload } from '#submit/sent.ts'
-import { type Outcome, Refusal, resolveOutcome, submit, type Verdict } from '#submit/submit.ts'
+import { type Outcome, Refusal, resolveOutcome, submit, type Verdict, verifyEarlier } from '#submit/submit.ts'
 import { bookingText } from '#text/booking.ts'
 import type { Choice } from './choice.ts'
 import { readFreeHours } from './freeHours.ts'
@@ -27,14 +26,12 @@ export const bookAgain: SendBooking = (tutorCode, { day, hour }) =>
     EndDate: lessonEnd(day, hour),
   })
 
-/** The refusal of a booking whose hour is no longer free; `hours` are the hours still free on its `day`. */
+/** The refusal of a booking whose hour is no longer free; `hours` are the hours still free on that day. */
 export class HourTaken extends Refusal {
-  readonly day: string
   readonly hours: readonly number[]
 
-  constructor(day: string, hours: readonly number[]) {
+  constructor(hours: readonly number[]) {
     super(bookingText.taken)
-    this.day = day
     this.hours = hours
   }
 }
@@ -53,13 +50,9 @@ export async function bookLesson(
   return settle(tutorCode, choice, await submit(sendChoice, { verify: () => findBooking(tutorCode, choice) }))
 }
 
-/** Finds out whether the hour was booked before the page was reloaded. Never throws. */
-export async function findAfterReload(
-  tutorCode: string,
-  choice: Choice,
-  sentAt: Date,
-): Promise<Outcome<Choice>> {
-  return settle(tutorCode, choice, await verifyAfterReload(sentAt, () => findBooking(tutorCode, choice)))
+/** Finds out whether a choice that was sent then was booked. Never throws. */
+export async function findEarlier(tutorCode: string, choice: Choice, sentAt: Date): Promise<Outcome<Choice>> {
+  return settle(tutorCode, choice, await verifyEarlier(sentAt, () => findBooking(tutorCode, choice)))
 }
 
 /** Counts a booked hour as taken, and finds out whether a refused one is. */
@@ -73,7 +66,7 @@ async function settle(tutorCode: string, choice: Choice, outcome: Outcome<Choice
   // A server that failed may have booked the hour for this viewer before it failed.
   const verified = await resolveOutcome(outcome.error, () => findBooking(tutorCode, choice))
   const isTaken = verified.status === 'failed' && isFutureHour(day, hour, now())
-  return isTaken ? { status: 'failed', error: new HourTaken(day, hours) } : verified
+  return isTaken ? { status: 'failed', error: new HourTaken(hours) } : verified
 }
 
 /**

@@ -21,7 +21,7 @@ export const choiceKey = (viewerCode: string, tutorCode: string) =>
 
 /** Returns the choice that was sent and whose outcome is unknown, or the draft; `null` when there is none, or its day has passed. */
 export function readChoice(viewerCode: string, tutorCode: string): Choice | null {
-  const sent = z.safeParse(Choice, readSent(bookingKey(viewerCode, tutorCode))?.content)
-  const choice = sent.data ?? readDraft(choiceKey(viewerCode, tutorCode), Choice)
+  const sent = readSent(bookingKey(viewerCode, tutorCode), Choice)
+  const choice = sent?.content ?? readDraft(choiceKey(viewerCode, tutorCode), Choice)
   return choice && choice.day >= isoDay(now()) ? choice : null
 }

@@ -22,7 +22,7 @@ import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './Compose.module.css'
-import { findAfterReload, NoSubscription, send } from './send.ts'
+import { findEarlier, NoSubscription, send } from './send.ts'
 import { writeTo } from './writeTo.ts'
 
 /** Writes a message to one recipient, or a reply to a public request. The text is saved as a draft until it is sent. §2, §4 */
@@ -39,7 +39,7 @@ export function ComposeDialog({ to }: { to: Recipient }) {
     texts,
     // After the login the same button is pressed again, and the dialog has what was typed.
     returnUrl: () => withForm(usePendingAddress.getState().shown, to.button ?? draftName(to)),
-    resume: (text, sentAt) => findAfterReload(to, text, sentAt),
+    resume: { schema: z.string(), find: (text, sentAt) => findEarlier(to, text, sentAt) },
     onSuccess() {
       draft.forget()
       if (to.request !== undefined) noteAnswer(viewerCode, to.request, now())

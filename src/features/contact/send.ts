@@ -7,8 +7,15 @@ import { normalizeText } from '#domain/normalizeText.ts'
 import { refetchViewer } from '#session.ts'
 import type { Recipient } from '#stores/modal.ts'
 import { trimText } from '#strings/blank.ts'
-import { verifyAfterReload } from '#submit/sent.ts'
-import { arrivedSince, isRefusal, type Outcome, Refusal, submit, type Verdict } from '#submit/submit.ts'
+import {
+  arrivedSince,
+  isRefusal,
+  type Outcome,
+  Refusal,
+  submit,
+  type Verdict,
+  verifyEarlier,
+} from '#submit/submit.ts'
 import { plansText } from '#text/plans.ts'
 import { requestsText } from '#text/requests.ts'
 
@@ -26,9 +33,9 @@ export async function send(to: Recipient, text: string): Promise<Outcome> {
   return error ? { status: 'failed', error } : outcome
 }
 
-/** Finds out whether a message was sent before the page was reloaded. Never throws. */
-export const findAfterReload = (to: Recipient, text: string, startedAt: Date): Promise<Outcome> =>
-  verifyAfterReload(startedAt, () => findSent(to, trimText(text), startedAt))
+/** Finds out whether a message that was sent then has arrived. Never throws. */
+export const findEarlier = (to: Recipient, text: string, startedAt: Date): Promise<Outcome> =>
+  verifyEarlier(startedAt, () => findSent(to, trimText(text), startedAt))
 
 /** Returns why the message was refused: the subscription or the request has ended; `null` when neither has. @throws ApiError */
 async function findRefusal({ request }: Recipient): Promise<Refusal | null> {

@@ -31,7 +31,7 @@ import {
   useChoices,
 } from './form.ts'
 import styles from './NewRequestPage.module.css'
-import { findAfterReload, publish, toBody, type Wanted } from './publish.ts'
+import { findEarlier, publish, toBody, Wanted } from './publish.ts'
 
 const text = newRequestText
 
@@ -57,7 +57,7 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
   const { control, validate } = useControls<Field>(checkRequest(filled))
   const request = useSubmission<string, Failure, Wanted>(draftKey(viewerCode, 'sent:request'), {
     texts: text.submission,
-    resume: findAfterReload,
+    resume: { schema: Wanted, find: findEarlier },
     onSuccess() {
       draft.forget()
       showToast(text.published)

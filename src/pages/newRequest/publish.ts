@@ -1,13 +1,13 @@
+import * as z from 'zod/mini'
 import { ApiError } from '#api/apiError.ts'
-import { getRequests, type NewRequest, type PublicRequest, saveRequest } from '#api/requests.ts'
+import { getRequests, NewRequest, type PublicRequest, saveRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
 import { readRows } from '#domain/pager.ts'
 import { fold } from '#domain/search.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { trimText } from '#strings/blank.ts'
-import { verifyAfterReload } from '#submit/sent.ts'
-import { arrivedSince, type Outcome, submit, type Verdict } from '#submit/submit.ts'
+import { arrivedSince, type Outcome, submit, type Verdict, verifyEarlier } from '#submit/submit.ts'
 
 export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
   return {
@@ -20,14 +20,15 @@ export function toBody({ subject, isOnline, city, description, cycle, duration }
   }
 }
 
-export type Wanted = {
-  body: NewRequest
+export const Wanted = z.object({
+  body: NewRequest,
   /** The names of its category, city and level, as the list shows them; no city when online. */
-  subject: string
-  city: string | undefined
-  cycle: string | undefined
-  viewerCode: string
-}
+  subject: z.string(),
+  city: z.optional(z.string()),
+  cycle: z.optional(z.string()),
+  viewerCode: z.string(),
+})
+export type Wanted = z.infer<typeof Wanted>
 
 /** Publishes a request and returns its code. Never throws. §2 New request */
 export function publish(wanted: Wanted): Promise<Outcome<string>> {
@@ -37,9 +38,9 @@ export function publish(wanted: Wanted): Promise<Outcome<string>> {
   })
 }
 
-/** Finds out whether a request was published before the page was reloaded. Never throws. */
-export const findAfterReload = (wanted: Wanted, startedAt: Date): Promise<Outcome<string>> =>
-  verifyAfterReload(startedAt, () => findPublished(wanted, startedAt))
+/** Finds out whether a request that was sent then was published. Never throws. */
+export const findEarlier = (wanted: Wanted, startedAt: Date): Promise<Outcome<string>> =>
+  verifyEarlier(startedAt, () => findPublished(wanted, startedAt))
 
 async function post(body: NewRequest): Promise<string> {
   const code = await saveRequest(body)

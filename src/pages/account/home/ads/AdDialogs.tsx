@@ -9,10 +9,14 @@ import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { showToast } from '#stores/toast.ts'
 import { withForm } from '#submit/formAsked.ts'
 import { useIsPending } from '#submit/submissions.ts'
-import { Refusal } from '#submit/submit.ts'
+import { type Failure, Refusal } from '#submit/submit.ts'
 import { useDraft } from '#submit/useDraft.ts'
-import type { Failure, Outcome } from '#submit/submit.ts'
-import { FailureAlert, scrollAlertIntoView, useSubmission } from '#submit/useSubmission.tsx'
+import {
+  FailureAlert,
+  scrollAlertIntoView,
+  type SubmissionOptions,
+  useSubmission,
+} from '#submit/useSubmission.tsx'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -28,7 +32,7 @@ import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
 import { adDraft, type AdForm, checkForm, draftOf, type Field, formOf, toBody, withDraft } from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
-import { type Body, deleteOwnAd, findAfterReload, saveOwnAd } from './saveOwnAd.ts'
+import { Body, deleteOwnAd, findEarlier, saveOwnAd } from './saveOwnAd.ts'
 
 type DialogProps<Value> = {
   /** `undefined` for a new ad. */
@@ -57,7 +61,7 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
   const { isPending, failure, clearFailure, submit, forgetSent } = useAdSubmission(
     'save',
     { ad, viewerCode, onDone, onClose },
-    findAfterReload,
+    { schema: Body, find: findEarlier },
   )
   const choices = useChoices(lists, form, ad)
   const button = useRef<HTMLButtonElement>(null)
@@ -76,6 +80,7 @@ export function AdDialog({ ad, lists, isNameless, viewerCode, onDone, onClose }:
   const { control, elementOf, validate, hideProblem } = useControls<Field>(checkForm(filled, ad))
 
   function restart() {
+    forgetSent()
     draft.discard()
     hideProblem()
     elementOf('subject')?.focus()
@@ -220,7 +225,7 @@ const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) => draftKey(viewe
 function useAdSubmission<Value>(
   kind: Kind,
   { ad, viewerCode, onDone, onClose }: DialogProps<Value>,
-  resume?: (body: Body, sentAt: Date) => Promise<Outcome<Value>>,
+  resume?: SubmissionOptions<Value, Failure, Body>['resume'],
 ) {
   const keyOf = (one: Kind) => draftKey(viewerCode, `sent:ad:${one}:${ad?.Code ?? 'new'}`)
   const isPending = useIsPending()

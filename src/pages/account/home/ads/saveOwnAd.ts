@@ -1,15 +1,16 @@
+import * as z from 'zod/mini'
 import { deleteAd, saveAd } from '#api/profile.ts'
 import { isApiError } from '#domain/errors.ts'
 import { defaultDuration } from '#domain/ownAds.ts'
 import { fieldsOf, hasId } from '#domain/profile.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { logCallError } from '#session.ts'
-import { verifyAfterReload } from '#submit/sent.ts'
-import { arrivedIf, type Outcome, Refusal, submit } from '#submit/submit.ts'
+import { arrivedIf, type Outcome, Refusal, submit, verifyEarlier } from '#submit/submit.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { type OwnAd, readOwnAds } from './load.ts'
 
-export type Body = Record<string, unknown>
+export const Body = z.record(z.string(), z.unknown())
+export type Body = z.infer<typeof Body>
 
 /**
  * Publishes an ad, or changes the one with this code as the server has it at that moment. Returns the ads from before:
@@ -46,9 +47,9 @@ export function saveOwnAd(
   )
 }
 
-/** Finds out whether a new ad was saved before the page was reloaded: one with this content exists. Never throws. */
-export const findAfterReload = (body: Body, sentAt: Date): Promise<Outcome<OwnAd[]>> =>
-  verifyAfterReload(sentAt, async () => {
+/** Finds out whether a new ad that was sent then was saved: one with this content exists. Never throws. */
+export const findEarlier = (body: Body, sentAt: Date): Promise<Outcome<OwnAd[]>> =>
+  verifyEarlier(sentAt, async () => {
     const ads = await readOwnAds()
     const before = ads.filter(ad => essence(fieldsOf(ad.source)) !== essence(body))
     return before.length < ads.length ? { arrived: before } : 'absent'
