@@ -248,7 +248,7 @@ test.each([
     const { fillIn, publish } = await open()
     await fillIn()
     await publish()
-    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() => expect(posts()).toHaveLength(1))
     endDocument(minutes)
     const release = hold('/api/users/GetRequests')
     await open()
