@@ -49,32 +49,70 @@ test('signing out with the middle button signs out in the same tab, and Back the
   expect(fullPageLoads).toHaveLength(2)
 })
 
-test('signing out asks about unsaved changes, and waits for a pending save, as a toast says, whose failure stops it', async () => {
-  const save = '/api/users/SaveCurrentProfile'
-  const release = hold(save, () => new HttpResponse(null, { status: 500 }))
-  const { user: mouse } = visit('/u/profile', { as: 'student' })
+const save = '/api/users/SaveCurrentProfile'
+
+/** Opens a student's profile, with functions that save a name and that press a button of the question before the sign-out. */
+async function openProfile() {
+  const app = visit('/u/profile', { as: 'student' })
   const general = within(await screen.findByRole('region', { name: 'Date generale' }))
-  await mouse.click(general.getByRole('button', { name: /^Editează/ }))
-  await mouse.type(general.getByRole('textbox', { name: 'Nume' }), 'Pop')
-  const answer = async (name: string) => {
-    await mouse.click(screen.getByRole('button', { name: /Contul meu/ }))
-    await mouse.click(await screen.findByRole('link', { name: 'Ieșire' }))
+  const press = (name: string) =>
+    app.user.click(general.getByRole('button', { name: new RegExp(`^${name}`) }))
+  async function answer(name: string) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' }))
-    expect(dialog.getByText(/la ieșire se șterge din acest browser\.$/)).toBeVisible()
-    await mouse.click(dialog.getByRole('button', { name }))
+    await app.user.click(dialog.getByRole('button', { name }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  await answer('Rămâi pe pagină')
-  await mouse.click(general.getByRole('button', { name: 'Salvează' }))
-  await answer('Părăsește pagina')
+  async function signOut(name: string) {
+    await app.user.click(screen.getByRole('button', { name: /Contul meu/ }))
+    await app.user.click(await screen.findByRole('link', { name: 'Ieșire' }))
+    expect(await screen.findByText(/la ieșire se șterge din acest browser\.$/)).toBeVisible()
+    await answer(name)
+  }
+  await press('Editează')
+  await app.user.type(general.getByRole('textbox', { name: 'Nume' }), 'Pop')
+  return { ...app, general, press, answer, signOut }
+}
+
+test('signing out asks about unsaved changes, and waits for a pending save, as a toast says, whose failure stops it', async () => {
+  const release = hold(save, () => new HttpResponse(null, { status: 500 }))
+  const { general, press, signOut } = await openProfile()
+  await signOut('Rămâi pe pagină')
+  await press('Salvează')
+  await signOut('Părăsește pagina')
   const waiting = await screen.findByText(/^Ce ați trimis nu a ajuns încă la server\./)
   release()
   expect(await general.findByText(/^Serverul nu a putut răspunde\./)).toBeVisible()
   await waitFor(() => expect(waiting).not.toBeInTheDocument())
   expect(general.getByRole('textbox', { name: 'Nume' })).toHaveValue('DumitrescuPop')
   expect(fullPageLoads).toEqual([])
-  await answer('Părăsește pagina')
+  await signOut('Părăsește pagina')
   await waitFor(() => expect(fullPageLoads).toEqual(['/Account/LogOff']))
+})
+
+test('a sign-out that has waited asks about what was typed meanwhile', async () => {
+  const release = hold(save)
+  const { user, press, answer, signOut } = await openProfile()
+  await press('Salvează')
+  await signOut('Părăsește pagina')
+  await user.click(screen.getByRole('button', { name: /^Completează/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Studiile dvs.' }), 'Litere')
+  release()
+  await answer('Rămâi pe pagină')
+  expect(screen.getByRole('textbox', { name: 'Studiile dvs.' })).toHaveValue('Litere')
+  expect(fullPageLoads).toEqual([])
+})
+
+test('a waiting sign-out is given up when the user goes to another screen', async () => {
+  const release = hold(save)
+  const { user, press, answer, signOut, address } = await openProfile()
+  await press('Salvează')
+  await signOut('Părăsește pagina')
+  await user.click(screen.getAllByRole('link', { name: 'Mesaje' })[0] as HTMLElement)
+  await answer('Părăsește pagina')
+  await waitFor(() => expect(address()).toBe('/u/messages'))
+  release()
+  expect(await screen.findByText('Modificările au fost salvate')).toBeVisible()
+  expect(fullPageLoads).toEqual([])
 })
 
 test('a viewer without a name has an account menu too', async () => {

@@ -9,7 +9,8 @@ import { loadDocument } from '#loadDocument.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { clearDrafts } from '#storage/drafts.ts'
 import { storeLastViewer } from '#storage/lastViewer.ts'
-import { waitForPending } from '#submit/submissions.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
+import { useSubmissions, waitForPending } from '#submit/submissions.ts'
 import { useUnsaved } from '#submit/useDraft.ts'
 import { accountText } from '#text/account.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -58,12 +59,25 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
+const hasPending = () => Object.values(useSubmissions.getState()).some(({ outcome }) => outcome === null)
+
 /**
  * Removes what this browser stores of the viewer, and loads the sign-out page. When a pending submission fails, the screen
- * stays, so that the user sees the failure.
+ * stays, so that the user sees the failure; also when the user goes to another address meanwhile.
  */
 async function signOut() {
-  if (!(await waitForPending())) return
+  const hasToWait = hasPending()
+  const controller = new AbortController()
+  const stopWatching = usePendingAddress.subscribe((next, previous) => {
+    const isElsewhere = next.pathname !== previous.pathname || next.search !== previous.search
+    // Without a pending submission it is not the user: a form that has succeeded shows its next screen.
+    if (isElsewhere && hasPending()) controller.abort()
+  })
+  const hasSucceeded = await waitForPending(controller.signal)
+  stopWatching()
+  if (!hasSucceeded || controller.signal.aborted) return
+  // The user may have typed something while the sign-out waited.
+  if (hasToWait && useUnsaved.getState().count > 0) return useUnsaved.setState({ signOut })
   clearDrafts()
   storeLastViewer('')
   loadDocument(config.logoutUrl)
