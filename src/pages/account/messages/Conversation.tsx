@@ -69,8 +69,8 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
   const [polled, setPolled] = useState<{ since: typeof lessons; lessons: readonly Appointment[] }>()
   const latest = polled?.since === lessons ? polled?.lessons : lessons
   const next = latest?.find(({ EndDate }) => EndDate > now())
-  // A lesson that is shown may be cancelled elsewhere.
-  usePolling(next !== undefined, lessonsEvery, async signal =>
+  // A lesson may be accepted or cancelled elsewhere.
+  usePolling(Boolean(partner.value), lessonsEvery, async signal =>
     setPolled({ since: lessons, lessons: await findLessons(data.code, signal) }),
   )
   const [isBooking, setIsBooking] = useState(false)

@@ -334,6 +334,16 @@ test('the next lesson is replaced by the one after it once it was cancelled else
   expect(await screen.findByText('Matematica · astăzi, 09:00')).toBeVisible()
 })
 
+test('the first lesson appears once it was accepted elsewhere', async () => {
+  const { appointments } = getWorld()
+  for (const row of appointments.all()) appointments.put({ ...row, AcceptedByTeacher: false })
+  await open()
+  await waitFor(() => expect(document.querySelector('h2 + p')).toBeNull())
+  changeAppointment(1004, { AcceptedByTeacher: true })
+  await pass(61)
+  expect(await screen.findByText('Matematica · astăzi, 09:00')).toBeVisible()
+})
+
 test('a message from another screen is shown in the conversation that is open when it succeeds', async () => {
   const { user, router } = visit('/Matematica', { as: 'student' })
   const release = hold('/api/messages/SaveNewMessage')
