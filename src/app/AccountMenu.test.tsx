@@ -23,7 +23,7 @@ test('the menu closes when Tab moves the focus out of it, which is not lost, and
   expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
   expect(document.body).not.toHaveFocus()
   await user.click(screen.getByRole('button', { name: /Contul meu/ }))
-  await user.click(screen.getByRole('link', { name: 'Mesaje' }))
+  await user.click(await screen.findByRole('link', { name: 'Mesaje' }))
   await waitFor(() => expect(address()).toBe('/u/messages'))
   expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
 })
