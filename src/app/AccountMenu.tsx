@@ -10,7 +10,7 @@ import { useViewer, type Viewer } from '#session.ts'
 import { clearDrafts } from '#storage/drafts.ts'
 import { storeLastViewer } from '#storage/lastViewer.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
-import { useSubmissions, waitForPending } from '#submit/submissions.ts'
+import { findPending, waitForPending } from '#submit/submissions.ts'
 import { useUnsaved } from '#submit/useDraft.ts'
 import { accountText } from '#text/account.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -59,19 +59,17 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
-const hasPending = () => Object.values(useSubmissions.getState()).some(({ outcome }) => outcome === null)
-
 /**
  * Removes what this browser stores of the viewer, and loads the sign-out page. When a pending submission fails, the screen
  * stays, so that the user sees the failure; also when the user goes to another address meanwhile.
  */
 async function signOut() {
-  const hasToWait = hasPending()
+  const hasToWait = findPending().length > 0
   const controller = new AbortController()
   const stopWatching = usePendingAddress.subscribe((next, previous) => {
     const isElsewhere = next.pathname !== previous.pathname || next.search !== previous.search
-    // Without a pending submission it is not the user: a form that has succeeded shows its next screen.
-    if (isElsewhere && hasPending()) controller.abort()
+    // Once nothing is pending, it is the form that goes on, to the screen that follows its success.
+    if (isElsewhere && findPending().length > 0) controller.abort()
   })
   const hasSucceeded = await waitForPending(controller.signal)
   stopWatching()

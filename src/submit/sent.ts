@@ -10,7 +10,7 @@ export const longestCall = 60_000
 
 const age = (time: Date) => now().getTime() - time.getTime()
 
-/** Returns whether the server may still be processing what was sent then. */
+/** Returns whether the server may still be processing what was sent at this time. */
 export const mayStillArrive = (sentAt: Date) => age(sentAt) < longestCall
 
 /**

@@ -49,6 +49,10 @@ function toastOf<Failed extends FailureStatus>(
   return outcome.status === 'unknown' ? texts.unknown : texts.failed
 }
 
+/** Returns the submissions without an outcome. */
+export const findPending = () =>
+  Object.values(useSubmissions.getState()).filter(({ outcome }) => outcome === null)
+
 /** The navigations that a failed submission stops. */
 const waits = new Set<object>()
 
@@ -62,7 +66,7 @@ const waitingToast = 'waiting'
  * signal says that the viewer no longer leaves it.
  */
 export async function waitForPending(signal?: AbortSignal): Promise<boolean> {
-  const pending = Object.values(useSubmissions.getState()).filter(({ outcome }) => outcome === null)
+  const pending = findPending()
   if (pending.length === 0) return true
   const wait = {}
   waits.add(wait)

@@ -99,8 +99,8 @@ export async function resolveOutcome<Value>(
 }
 
 /**
- * Returns the outcome of what was sent then, of which there was no response, as after a timeout. As long as the server may be processing
- * it, its absence does not mean that it has failed. Never throws.
+ * Verifies what was sent at `sentAt` and has no response, as after a timeout. While the server may still be processing it, its absence does
+ * not mean that it has failed. Never throws.
  */
 export function verifyEarlier<Value>(
   sentAt: Date,

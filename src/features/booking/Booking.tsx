@@ -51,7 +51,7 @@ function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) 
   // page.
   const [opening, setOpening] = useState<Opening | null>(null)
   useImperativeHandle(openRef, () => (choice?: Choice) => {
-    // Another choice: what was sent before is no longer asked about.
+    // The viewer has chosen another hour, so the one sent before is no longer verified.
     if (choice) forgetSent(bookingKey(viewer.UserCode, ad.Teacher.UserCode))
     // The page focuses the opened form at once, so it must be in the DOM.
     if (choice || !opening)

@@ -50,7 +50,7 @@ export async function bookLesson(
   return settle(tutorCode, choice, await submit(sendChoice, { verify: () => findBooking(tutorCode, choice) }))
 }
 
-/** Finds out whether a choice that was sent then was booked. Never throws. */
+/** Finds out whether a choice sent at `sentAt` was booked. Never throws. */
 export async function findEarlier(tutorCode: string, choice: Choice, sentAt: Date): Promise<Outcome<Choice>> {
   return settle(tutorCode, choice, await verifyEarlier(sentAt, () => findBooking(tutorCode, choice)))
 }

@@ -33,7 +33,7 @@ export async function send(to: Recipient, text: string): Promise<Outcome> {
   return error ? { status: 'failed', error } : outcome
 }
 
-/** Finds out whether a message that was sent then has arrived. Never throws. */
+/** Finds out whether a message sent at `startedAt` has arrived. Never throws. */
 export const findEarlier = (to: Recipient, text: string, startedAt: Date): Promise<Outcome> =>
   verifyEarlier(startedAt, () => findSent(to, trimText(text), startedAt))
 

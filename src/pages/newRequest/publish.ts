@@ -38,7 +38,7 @@ export function publish(wanted: Wanted): Promise<Outcome<string>> {
   })
 }
 
-/** Finds out whether a request that was sent then was published. Never throws. */
+/** Finds out whether a request sent at `startedAt` was published. Never throws. */
 export const findEarlier = (wanted: Wanted, startedAt: Date): Promise<Outcome<string>> =>
   verifyEarlier(startedAt, () => findPublished(wanted, startedAt))
 

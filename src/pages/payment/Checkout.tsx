@@ -123,7 +123,7 @@ function usePayment(payer: Payer, loaded: Shown) {
   }, [loadedThen, isStaying])
 
   function start() {
-    // The toast of either is older than what follows.
+    // What follows replaces the toast of either.
     for (const key of [paymentKey, verificationKey]) hideToastOf(key)
     const submission = mustVerify(shown.state) ? verification : payment
     submission.submit(() => press(payer, shown))

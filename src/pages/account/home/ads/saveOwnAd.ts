@@ -47,7 +47,7 @@ export function saveOwnAd(
   )
 }
 
-/** Finds out whether a new ad that was sent then was saved: one with this content exists. Never throws. */
+/** Finds out whether a new ad sent at `sentAt` was saved: one with this content exists. Never throws. */
 export const findEarlier = (body: Body, sentAt: Date): Promise<Outcome<OwnAd[]>> =>
   verifyEarlier(sentAt, async () => {
     const ads = await readOwnAds()
