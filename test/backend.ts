@@ -71,15 +71,21 @@ export function hold(path: string, response?: () => Response): () => void {
   return resolve
 }
 
-/** Never responds to what is posted to a path; the mocked back end saves it, if it `arrives`. */
+/** Does not respond to what is posted to a path before the test ends; the mocked back end saves it, if it `arrives`. */
 export function neverRespond(path: string, arrives: boolean): void {
-  const never = new Promise<never>(() => {})
+  const { promise, resolve } = Promise.withResolvers<Response>()
   answerWith(
     http.post(path, async ({ request }) => {
       if (arrives) await getResponse(handlers, request)
-      return never
+      return promise
     }),
   )
+  // Without a response the call would time out in a later test, and read back there whether it has arrived.
+  onTestFinished(async () => {
+    resolve(new Response(null, { status: 401 }))
+    // The response to this call arrives later.
+    await fetch('/api/cycle/getall')
+  })
 }
 
 /** Returns an array that collects the JSON bodies of the POST requests to a path. The mocked back end still handles them. */

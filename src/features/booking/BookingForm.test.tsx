@@ -5,7 +5,7 @@ import { setServerTime } from '#clock.ts'
 import { getWorld } from '#mocks/world.ts'
 import { saveDraft } from '#storage/drafts.ts'
 import { card, cards, openDetails } from '#test/appointmentsScreen.ts'
-import { answerWith, asked, hold, neverRespond, resetBackend } from '#test/backend.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { endDocument, fullPageLoads } from '#test/leaving.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
 import { answerHours, openCalendar, openTutor, settled } from '#test/tutor.ts'
@@ -308,7 +308,7 @@ test.each([
   ['has arrived', 's3d8q1', 'Cererea a fost trimisă'],
   ['has not, and the hour is taken', 'x', 'Ora aleasă a fost ocupată între timp'],
 ])('a booking that was pending when the page was reloaded is verified: it %s', async (_, learner, text) => {
-  neverRespond(save, false)
+  const release = hold(save, () => new HttpResponse(null, { status: 401 }))
   const app = await choose()
   await app.save()
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
@@ -318,16 +318,22 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByText('Ora aleasă nu mai este liberă')).toBeNull()
   expect(sent()).toEqual([call(18)])
+  release()
+  // The response to this call arrives after the late response.
+  await fetch('/api/cycle/getall')
 })
 
 test('a booking that a reload interrupted more than an hour ago is not announced as the new one', async () => {
-  neverRespond(save, false)
+  const release = hold(save, () => new HttpResponse(null, { status: 401 }))
   const app = await choose()
   await app.save()
   endDocument(61)
   takeHour('s3d8q1')
   await openTutor({ as: 'student' })
   await expectClosed()
+  release()
+  // The response to this call arrives after the late response.
+  await fetch('/api/cycle/getall')
 })
 
 test('an expired session redirects to login; afterwards the choice is restored for that tutor, once the hours have loaded', async () => {
