@@ -4,7 +4,6 @@ import { build } from 'vite'
 import { createMockServer } from '#mocks/server.ts'
 import { measureFirstVisits } from './bench/firstVisit.ts'
 import { measureInteractions } from './bench/interactions.ts'
-import { measureKeyPresses } from './bench/keyPresses.ts'
 import { measureSecondScreens } from './bench/secondScreen.ts'
 import { fail } from './commandLine.ts'
 import { findBrowser, launchOptions, noBrowser } from './findBrowser.ts'
@@ -13,7 +12,7 @@ import { root } from './run.ts'
 
 /**
  * `npm run bench`: measures the production build over HTTP/1.1, on the mocked back end without latency: a first visit on a
- * slow phone, the screen after it, interactions on a phone with a slow CPU, and key presses in pickers. Run it on an idle machine.
+ * slow phone, the screen after it, and interactions on a phone with a slow CPU. Run it on an idle machine.
  */
 
 if (findBrowser() === undefined) fail(noBrowser, 1)
@@ -25,7 +24,6 @@ try {
   await measureFirstVisits(browser, origin)
   await measureSecondScreens(browser, origin)
   await measureInteractions(browser, origin)
-  await measureKeyPresses(browser, origin)
 } finally {
   await browser.close()
   stop()
