@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -67,8 +65,6 @@ export function createMockServer({ staticFolder, latency }: Options = {}): Serve
 
 /** Returns a function that serves a build as docs/hosting.md asks of a host. */
 function filesOf(folder: string): ServeFile {
-  // A build without first frames has only index.html.
-  const shell = existsSync(join(folder, 'shell.html')) ? '/shell.html' : '/index.html'
   const serveFile = sirv(folder, {
     // Looks for a file at each request: a snapshot may write more of them.
     dev: true,
@@ -79,7 +75,7 @@ function filesOf(folder: string): ServeFile {
   return (request, response) =>
     serveFile(request, response, () => {
       if (isAsset(request.url ?? '')) return void response.writeHead(404).end()
-      request.url = shell
+      request.url = '/shell.html'
       serveFile(request, response)
     })
 }

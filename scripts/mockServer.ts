@@ -20,7 +20,7 @@ const { values } = readCommandLine({
 })
 
 const folder = values.static === undefined ? undefined : resolve(root, values.static)
-if (folder !== undefined && !existsSync(join(folder, 'index.html')))
+if (folder !== undefined && !existsSync(join(folder, 'shell.html')))
   fail(`${values.static} holds no build: run npm run build first`, 1)
 
 const latency = values.latency === undefined ? undefined : Number(values.latency)
