@@ -5,7 +5,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit/pages.ts'
 import { reachable } from './firstVisitChunk.ts'
 import { type Files, insertFrame, removeStaticHead, withEarly, withFrame } from './frameDocument.ts'
-import { robots, sitemap } from './searchFiles.ts'
+import { robots, sitemaps } from './searchFiles.ts'
 
 /**
  * Writes the HTML of a first visit: a file for each page that has a first frame (`teacher.html`,
@@ -65,7 +65,9 @@ export function firstFrames(): Plugin {
         const site = siteUrl && `${siteUrl}${config.base.replace(/\/$/, '')}`
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('robots.txt', robots(sessionPaths(), config.base, site && `${site}/sitemap.xml`))
-        if (site) emit('sitemap.xml', sitemap(Object.keys(framePages).map(path => site + path)))
+        if (!site) return
+        const pages = Object.keys(framePages).map(path => ({ address: site + path, lastmod: '' }))
+        for (const [fileName, source] of Object.entries(sitemaps(pages, site))) emit(fileName, source)
       },
     },
   }

@@ -16,14 +16,6 @@ export function robots(closed: readonly string[], base: string, sitemapAddress: 
   ].join('\n')
 }
 
-/** Returns a sitemap (sitemaps.org) of addresses, each escaped as a URL. */
-export function sitemap(addresses: readonly string[]): string {
-  return xml(
-    'urlset',
-    addresses.map(address => urlOf({ address, lastmod: '' })),
-  )
-}
-
 type Page = { address: string; lastmod: string }
 
 /** The maximum number of addresses in a sitemap (sitemaps.org). */
