@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { safeReturnUrl } from '#domain/paths.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { chooseMocks, getMocks } from '#mocks/state.ts'
-import { resetData } from '#mocks/resetData.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { Card } from '#ui/Card/Card.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './MockLoginPage.module.css'
 
@@ -14,7 +11,6 @@ import styles from './MockLoginPage.module.css'
 export function Component() {
   const [params] = useSearchParams()
   const returnUrl = safeReturnUrl(params.get('returnUrl'))
-  const [isReset, setIsReset] = useState(false)
   const { persona: current, scenario } = getMocks()
   return (
     <Stack gap={4} className={styles.page}>
@@ -39,22 +35,6 @@ export function Component() {
           </Stack>
         ))}
       </Stack>
-      <Card as="section" gap={3} align="start" className={styles.reset}>
-        <Text as="h2" size={4}>
-          Datele simulate
-        </Text>
-        <p>Ce ați trimis în acest browser se păstrează până le readuceți la starea inițială.</p>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            resetData()
-            setIsReset(true)
-          }}
-        >
-          Readu datele inițiale
-        </Button>
-        <p role="status">{isReset && 'Datele sunt din nou cele inițiale.'}</p>
-      </Card>
     </Stack>
   )
 }

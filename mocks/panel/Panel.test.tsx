@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { now, setClockShift } from '#mocks/clock.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { browserStorage } from '#mocks/storage.ts'
 import { inheritSettings, takeMockFromLink } from '#mocks/storedSettings.ts'
+import { draftKey, readDraft, saveDraft } from '#storage/drafts.ts'
 import { createStorage } from '#test/createStorage.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
@@ -51,6 +53,14 @@ test('a change of the persona or the scenario is stored for the tab, and reloads
   await user.selectOptions(combobox('Scenariu'), 'Fără rețea')
   expect(storedSettings()).toMatchObject({ persona: 'student', scenario: 'offline' })
   await waitFor(() => expect(fullPageLoads).toHaveLength(2))
+})
+
+test('a reset removes what the app remembers of its viewers, and reloads the page', async () => {
+  const { user } = await open('/Contact')
+  saveDraft(draftKey('viewer', 'message'), 'typed')
+  await user.click(panel().getByRole('button', { name: 'Readu datele inițiale' }))
+  expect(readDraft(draftKey('viewer', 'message'), z.string())).toBeUndefined()
+  await waitFor(() => expect(fullPageLoads).toHaveLength(1))
 })
 
 test('a tab that a link of the app opens has the settings that were changed in the panel since the page loaded', async () => {
