@@ -4,12 +4,12 @@ import { fail, messageOf, readCommandLine, readOrigin } from './commandLine.ts'
 import { check, readExceptions } from './contract/check.ts'
 import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
-import { countStates, report, toJson, toJUnit } from './contract/report.ts'
+import { countStates, report, toJUnit } from './contract/report.ts'
 
 /**
  * `npm run contract -- --base https://host [--cookie file] [--tutor-id 7] [--partner-id 9]` compares the
  * responses of a back end to every safe read with the contract; `--har file.har` compares a recording, alone
- * or in addition. `--allow file.json` lists known differences; `--json file` and `--junit file` write the result.
+ * or in addition. `--allow file.json` lists known differences; `--junit file` writes the result.
  * `CONTRACT_BASE`, `CONTRACT_TUTOR_ID` and `CONTRACT_PARTNER_ID` stand for options, and `CONTRACT_COOKIE` has the cookie itself,
  * which is never on a command line: npm would print it.
  * Exits with 1 when a response or a sent body does not fit and is not on the list, with 2 when nothing could be compared. Prints and writes no values,
@@ -24,11 +24,10 @@ const { values } = readCommandLine({
     'partner-id': { type: 'string' },
     har: { type: 'string', multiple: true },
     allow: { type: 'string' },
-    json: { type: 'string' },
     junit: { type: 'string' },
   },
 })
-const { har = [], allow, json, junit } = values
+const { har = [], allow, junit } = values
 
 /** Returns the value of an option, or of its environment variable (`CONTRACT_TUTOR_ID` for `tutor-id`). Empty means unset. */
 function valueOf(option: 'base' | 'tutor-id' | 'partner-id'): string | undefined {
@@ -51,18 +50,15 @@ try {
   const exceptions = allow === undefined ? [] : readExceptions(readFileSync(allow, 'utf8'))
   const outcome = check([...answered, ...recorded], exceptions)
   console.log(report(outcome))
-  if (json !== undefined) write(json, toJson(outcome))
-  if (junit !== undefined) write(junit, toJUnit(outcome))
+  if (junit !== undefined) {
+    mkdirSync(dirname(junit), { recursive: true })
+    writeFileSync(junit, toJUnit(outcome))
+  }
   // A recording of another site, or a back end that sends everybody to a login, must not pass as one that fits.
   if (outcome.results.every(({ state }) => state === 'unseen')) fail('Nothing could be compared.')
   if (countStates(outcome).mismatch > 0) process.exitCode = 1
 } catch (error) {
   fail(messageOf(error))
-}
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
 
 /** Reads a session cookie, `name=value`, from a file. @throws Error without the text, which may be the cookie itself */

@@ -44,7 +44,7 @@ export function readExceptions(text: string): Exception[] {
 export type State = 'fit' | 'known' | 'mismatch' | 'unseen'
 
 /** The result of comparing the exchanges of one endpoint with the contract; `seen` is the number of exchanges. */
-export type Result = Pick<EndpointEntry, 'name' | 'section' | 'method' | 'path' | 'isChange'> & {
+export type Result = Pick<EndpointEntry, 'method' | 'path' | 'isChange'> & {
   seen: number
   state: State
   differences: Difference[]
@@ -60,7 +60,7 @@ export type Outcome = { results: Result[]; stale: Exception[] }
 export function check(exchanges: readonly Exchange[], exceptions: readonly Exception[] = []): Outcome {
   const stale: Exception[] = []
   const results = endpoints.map((endpoint): Result => {
-    const { name, section, method, path, isChange } = endpoint
+    const { method, path, isChange } = endpoint
     const own = exchanges.filter(one => one.status > 0 && one.answer !== undefined && isCallOf(endpoint, one))
     const differences = differencesOf(endpoint, own)
     for (const exception of own.length > 0 ? exceptions : []) {
@@ -70,7 +70,7 @@ export function check(exchanges: readonly Exchange[], exceptions: readonly Excep
       if (known.length === 0) stale.push(exception)
     }
     const state = stateOf(own.length, differences)
-    return { name, section, method, path, isChange, seen: own.length, state, differences }
+    return { method, path, isChange, seen: own.length, state, differences }
   })
   return { results, stale }
 }

@@ -159,7 +159,7 @@ test('the command reports and writes every difference of a recording and no valu
   const known = (endpoint: string, field: string) => ({ endpoint, field, reason: 'a bug' })
   const payments = known('GET /api/appoitments/getpaymentforuser/', 'answer')
   const allow = (...list: object[]) => writeFileSync(join(folder, 'known.json'), JSON.stringify(list))
-  const command = '--har a.har --json reports/out.json --junit reports/out.xml --allow known.json'.split(' ')
+  const command = '--har a.har --junit reports/out.xml --allow known.json'.split(' ')
   writeFileSync(join(folder, 'a.har'), recording)
   allow(stats, payments, known('GET /api/users/GetOccupation', '[].Name'))
   const { code, stdout } = await run(command)
@@ -182,29 +182,12 @@ test('the command reports and writes every difference of a recording and no valu
     '',
     `2 fit, 1 known, 3 do not, ${endpoints.length - 6} not seen (${changes - 1} change data)`,
   ])
-  const json = readFileSync(join(folder, 'reports/out.json'), 'utf8')
-  const { endpoints: results, ...rest } = JSON.parse(json) as { endpoints: { name: string }[] }
-  expect(rest).toEqual({
-    totals: { fit: 2, known: 1, mismatch: 3, unseen: endpoints.length - 6, unseenChanges: changes - 1 },
-    staleExceptions: [payments],
-  })
-  const { field, reason } = stats
-  expect(results.find(({ name }) => name === 'getStats')).toEqual({
-    name: 'getStats',
-    section: 'Users',
-    method: 'GET',
-    path: '/api/users/GetStats',
-    isChange: false,
-    seen: 1,
-    state: 'known',
-    differences: [{ where: 'answer', kind: 'wrong', field, expected: 'number', got: 'string', reason }],
-  })
   const xml = readFileSync(join(folder, 'reports/out.xml'), 'utf8')
   expect(xml.match(/<testcase /g)).toHaveLength(endpoints.length)
   expect(xml.match(/<failure /g)).toHaveLength(3)
   expect(xml.match(/<skipped\/>/g)).toHaveLength(endpoints.length - 6)
   expect(xml).toContain('known (fixed &lt;in> &quot;March&quot;): TotalTeacher')
-  expect(stdout + json + xml).not.toContain('ecret')
+  expect(stdout + xml).not.toContain('ecret')
 
   allow(
     stats,

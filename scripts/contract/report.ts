@@ -42,12 +42,6 @@ function detailsOf({ differences }: Result): string[] {
 const describe = ({ kind, field, expected, got }: Difference) =>
   kind === 'wrong' ? `${field}: expected ${expected}, got ${got}` : field
 
-/** Returns the outcome as JSON for scripts: totals, every endpoint, and the stale entries of the allow-list. */
-export function toJson(outcome: Outcome): string {
-  const { results: list, stale: staleExceptions } = outcome
-  return `${JSON.stringify({ totals: countStates(outcome), endpoints: list, staleExceptions }, null, 2)}\n`
-}
-
 /** Returns the outcome as a JUnit file, which CI systems show, with a test case for each endpoint. */
 export function toJUnit({ results }: Outcome): string {
   const cases = results.map(result => {
