@@ -43,7 +43,6 @@ export const messagesText = {
   older: {
     load: 'Mesaje mai vechi',
     failed: 'Mesajele mai vechi nu s-au putut încărca.',
-    expired: 'Sesiunea a expirat. Autentificați-vă pentru a citi mai departe.',
     limit: (count: string) => `Aici se văd cel mult ultimele ${count} de mesaje.`,
     loaded: { one: '1 mesaj mai vechi', many: '# mesaje mai vechi' },
   },

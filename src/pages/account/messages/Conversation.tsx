@@ -86,9 +86,7 @@ export function Conversation({ data, viewer, listed, headingRef }: Props) {
         <Link to={paths.messages} className={styles.back} aria-label={text.back}>
           <ArrowLeft />
         </Link>
-        {chosen && (
-          <Avatar name={chosen.name} src={portraitUrl(picture)} size={40} className={styles.avatar} />
-        )}
+        {chosen && <Avatar name={chosen.name} src={portraitUrl(picture)} size={40} />}
         <div className={styles.partner}>
           <h2 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
             {chosen?.name ?? <Unnamed isPending={chosen === undefined && partner.status === 'pending'} />}

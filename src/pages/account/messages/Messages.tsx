@@ -4,17 +4,14 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import { now } from '#clock.ts'
-import { loginAction } from '#data/LoginLink.tsx'
-import { isSessionExpired } from '#domain/errors.ts'
 import { dayOfMessage, isoDay } from '#domain/dates.ts'
 import { toParts } from '#domain/links.ts'
 import { count } from '#domain/numbers.ts'
 import { knownAs } from '#domain/people.ts'
 import { fullDate, relativeTime } from '#domain/relativeTime.ts'
 import { useModal } from '#stores/modal.ts'
-import { usePress } from '#submit/usePress.tsx'
+import { PressButton, usePress } from '#submit/usePress.tsx'
 import { messagesText } from '#text/messages.ts'
-import { Alert } from '#ui/Alert/Alert.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
@@ -42,7 +39,6 @@ export function Messages({ name, thread, isWriting, older }: Props) {
     keepPlace()
     older.add(read)
   })
-  const hasExpired = isSessionExpired(loading.error)
   const [tabStop, setTabStop] = useState<number | null>(null)
   const shownAt = now()
   if (thread.total === 0)
@@ -68,26 +64,21 @@ export function Messages({ name, thread, isWriting, older }: Props) {
         onScroll={recordScroll}
       >
         <Stack gap={3} align="center" className={styles.older}>
-          {loading.error !== null && (
-            <Alert tone="error" action={loginAction(loading.error)}>
-              {hasExpired ? text.expired : text.failed}
-            </Alert>
-          )}
           {older.state === 'limit' && (
             <Text tone="soft" size={2}>
               {text.limit(count(mostShown))}
             </Text>
           )}
           {older.state === 'more' && (
-            <Button
+            <PressButton
+              press={loading}
+              failed={text.failed}
               variant="secondary"
               size="small"
               icon={<History />}
-              busy={loading.isPending}
-              onClick={loading.start}
             >
               {text.load}
-            </Button>
+            </PressButton>
           )}
         </Stack>
         <Stack as="ol" gap={4}>

@@ -317,10 +317,10 @@ test('messages stay when older ones fail to load (an expired session redirects t
     expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
   )
   fail(conversationPath, 500)
-  await user.click(olderButton() as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
   expect(await screen.findByText('Mesajele mai vechi nu s-au putut încărca.')).toBeVisible()
   resetBackend()
-  await user.click(olderButton() as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
   await waitFor(() => expect(olderButton()).toBeNull())
   expect(screen.queryByText('Mesajele mai vechi nu s-au putut încărca.')).toBeNull()
 

@@ -4,6 +4,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import messageStyles from './Messages.module.css'
 import pageStyles from './MessagesPage.module.css'
+import partnersStyles from './Partners.module.css'
 import styles from './skeletons.module.css'
 
 const widths = ['62%', '48%', '70%', '40%', '56%']
@@ -43,7 +44,7 @@ export function PartnersSkeleton() {
   return (
     <Stack gap={4} className={styles.partners} aria-busy="true">
       {widths.map(width => (
-        <div key={width} className={styles.partner}>
+        <div key={width} className={partnersStyles.partner}>
           <Skeleton shape="circle" width={40} height={40} />
           <div>
             <Skeleton width={width} />
