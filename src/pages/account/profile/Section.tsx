@@ -79,7 +79,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     setIsEditing(hasChanges)
   }
   const isDirty = isEditing && hasChanges
-  /** Whether the section takes the focus when it next switches between viewing and editing. */
+  /** Whether the button that opens the section takes the focus when the view is next shown. */
   const [takesFocus, setTakesFocus] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -117,21 +117,16 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     submission.submit(() => save(form, changes))
   }
 
-  function edit() {
+  function edit(field?: FieldOf<Form>) {
     // A draft that equalled the profile when the section was mounted.
     if (!isEditing) draft.discard()
-    setTakesFocus(true)
-    setIsEditing(true)
-  }
-
-  function editAt(field?: FieldOf<Form>) {
     // The fields must be in the DOM before one of them can take the focus.
-    flushSync(edit)
+    flushSync(() => setIsEditing(true))
     const first = element.current?.querySelector<HTMLElement>('form :is(input, select, textarea, button)')
     const target = (field && elementOf(field)) ?? first
     target?.focus()
   }
-  useImperativeHandle(editRef, () => editAt)
+  useImperativeHandle(editRef, () => edit)
 
   function change(patch: Partial<Form>) {
     setIsEditing(true)
@@ -194,7 +189,7 @@ export function Section({ title, anchor, lead, section, view, invitation, fields
     // Every section has this button, so its accessible name ends with the name of the section.
     'aria-labelledby': `${id}-open ${id}`,
     ref: takesFocus ? focusOnMount : undefined,
-    onClick: section.edit,
+    onClick: () => section.edit(),
   } as const
 
   function submit(event: FormEvent) {
@@ -233,7 +228,7 @@ export function Section({ title, anchor, lead, section, view, invitation, fields
       {isEditing ? (
         <Stack aria-labelledby={id} as="form" gap={5} onSubmit={submit} noValidate>
           {section.isRestored && <Alert tone="info">{text.restored}</Alert>}
-          <Stack inert={isPending} gap={5} ref={takesFocus ? focusFirst : undefined}>
+          <Stack inert={isPending} gap={5}>
             {fields}
           </Stack>
           <FailureAlert failure={failure} texts={section.texts} note={unsavedText.kept} />
@@ -251,11 +246,6 @@ export function Section({ title, anchor, lead, section, view, invitation, fields
       )}
     </Card>
   )
-}
-
-/** Ref callback that focuses the first control on mount. Outside the component, as `focusOnMount` explains. */
-function focusFirst(fields: HTMLElement | null) {
-  fields?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }
 
 export function Facts({ children }: { children: ReactNode }) {

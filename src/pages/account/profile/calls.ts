@@ -75,9 +75,8 @@ export function saveFields(
   return save(
     async () => {
       const profile = await readProfile()
-      const edits = toEdits(profile)
-      sent = edits
-      await saveCurrentProfile(profileToSave(profile.source, edits))
+      sent = toEdits(profile)
+      await saveCurrentProfile(profileToSave(profile.source, sent))
     },
     // Nothing was sent when the profile could not be read first.
     async () => sent !== undefined && hasEdits(await readProfile(), sent),
@@ -162,10 +161,9 @@ export function saveWeek(edited: readonly Range[], before: readonly Range[]): Pr
   let sent: WeekSlot[] | undefined
   return submit(
     async () => {
-      const slots = mergeWeeks(edited, before, toWeek((await getAvailability()).Entities))
-      sent = slots
-      await saveAvailability(slots)
-      return slots
+      sent = mergeWeeks(edited, before, toWeek((await getAvailability()).Entities))
+      await saveAvailability(sent)
+      return sent
     },
     {
       // Nothing was sent when the week could not be read first.
