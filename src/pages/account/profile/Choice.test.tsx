@@ -81,14 +81,6 @@ test('subjects that were added or removed on another device meanwhile stay so, a
   expect(bodies.at(-1)).toEqual([there[0], { Id: 2, Name: 'Fizică' }, there[1]])
 })
 
-test('a draft that unticks a subject which the profile no longer has is no unsaved change', async () => {
-  localStorage.setItem('draft:m4t7k2:form:profile:subjects', '{"999":false}')
-  const { user } = await open('Materii')
-  await user.keyboard('{Escape}')
-  await closed()
-  expect(screen.queryByText('Nesalvat')).toBeNull()
-})
-
 test('levels can be saved only once their list has loaded, and are one group, which can be chosen as a whole', async () => {
   localStorage.setItem('draft:n1v6z8:form:profile:levels', '{"1":true,"6":true}')
   answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))

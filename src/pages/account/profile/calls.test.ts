@@ -75,20 +75,6 @@ describe('the whole profile is sent', () => {
   })
 })
 
-test('the week is sent with only the changed hours replaced in what the server has at that moment', async () => {
-  const Entities = [1, 2].map(Day => ({ Day, Time: 9 }))
-  let body: unknown
-  server.use(
-    http.get('*/api/users/getavailability', () => HttpResponse.json({ TotalRows: 2, Entities })),
-    http.post('*/api/users/saveavailability', async ({ request }) => {
-      body = await request.json()
-      return new HttpResponse(null)
-    }),
-  )
-  expect(await saveWeek([], [{ day: 1, from: 9, to: 10 }])).toMatchObject({ status: 'succeeded' })
-  expect(body).toEqual([{ Day: 2, Time: 9 }])
-})
-
 const tutor = { UserCode: 'a', IsTeacher: true, FirstName: 'Ana' }
 const edit = () => saveFields(() => ({ FirstName: 'Maria' }))
 
@@ -111,18 +97,6 @@ describe('a save', () => {
       help: expect.stringMatching(/^Nu ne putem conecta la server\. /),
     })
     expect(bodies).toEqual([])
-  })
-
-  test('succeeds, with isRefetched false, when only the refetch of the profile fails', async () => {
-    let reads = 0
-    server.use(
-      http.get(read, () => {
-        reads += 1
-        return reads === 1 ? HttpResponse.json(tutor) : new HttpResponse(null, { status: 500 })
-      }),
-      http.post(save, () => new HttpResponse(null)),
-    )
-    expect(await edit()).toEqual({ status: 'succeeded', value: { isRefetched: false } })
   })
 })
 
