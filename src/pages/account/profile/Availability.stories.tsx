@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw/http'
 import { useLoaderData } from 'react-router'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { getAvailability } from '#api/profile.ts'
@@ -56,15 +55,8 @@ async function addInvalid() {
 }
 
 const save = () => userEvent.click(page.getByRole('button', { name: 'Salvează' }))
-const read = '/api/users/getavailability'
 
 export const StateFilled = meta.story({ ...week(), tags: ['test'] })
-
-export const StateEmpty = meta.story(
-  week({ answers: [http.get(read, () => HttpResponse.json({ TotalRows: 0, Entities: [] }))] }),
-)
-
-export const StateFailing = meta.story(week({ faults: { getAvailability: '404' } }))
 
 export const StatePending = meta.story({
   ...week({ faults: { getAvailability: 'timeout' } }),
