@@ -82,7 +82,6 @@ const states: Record<string, { on: ReactNode; off: ReactNode }> = {
     on: <Checkbox label="Online" checked />,
     off: <Checkbox label="Online" checked={false} />,
   },
-  'a disabled box': { on: <Checkbox label="Online" disabled />, off: <Checkbox label="Online" /> },
   'a filter of one choice': { on: filter(true, 'radio'), off: filter(false, 'radio') },
   'an independent filter': { on: filter(true, 'check'), off: filter(false, 'check') },
   'a disabled button': { on: <Button disabled>Salvează</Button>, off: <Button>Salvează</Button> },

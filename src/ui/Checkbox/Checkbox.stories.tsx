@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { Checkbox } from './Checkbox.tsx'
@@ -21,20 +21,10 @@ const meta = preview.meta({
 
 export const StateUnchecked = meta.story()
 
-export const InteractionBySpace = meta.story({
-  async play({ canvas }) {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox', { name: 'Prima ședință este gratuită' })).toBeChecked()
-  },
-})
-
 export const StateOthers = meta.story({
   render: args => (
     <Stack gap={5}>
       <Checkbox {...args} defaultChecked />
-      <Checkbox {...args} disabled />
-      <Checkbox {...args} disabled defaultChecked />
       <Checkbox
         label={
           <>

@@ -2,22 +2,20 @@ import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError, descriptionProps } from '#ui/TextField/Field.tsx'
-import { classes } from '#ui/classes.ts'
 import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import styles from './Checkbox.module.css'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> & {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'disabled' | 'children' | 'onChange'> & {
   /** The statement that is true when the box is checked. */
   label: ReactNode
   /** Why the answer is refused; marks the box as invalid. */
   error?: string
   /** Called with the new state when the user changes it. */
   onCheckedChange?: (checked: boolean) => void
-  className?: string
 }
 
 /** A native checkbox, centred on the first line of its label; the whole row is the target. */
-export function Checkbox({ label, error, id, onCheckedChange, readOnly, className, ...rest }: Props) {
+export function Checkbox({ label, error, id, onCheckedChange, readOnly, ...rest }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
   useInputBeforeHydration(fieldId, box => {
@@ -25,7 +23,7 @@ export function Checkbox({ label, error, id, onCheckedChange, readOnly, classNam
       onCheckedChange?.(box.checked)
   })
   return (
-    <div className={classes(className)}>
+    <div>
       <label className={styles.row}>
         <span className={styles.line}>
           <input
