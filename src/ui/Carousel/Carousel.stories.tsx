@@ -1,4 +1,3 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Carousel } from './Carousel.tsx'
@@ -32,13 +31,3 @@ const meta = preview.meta({
 export const StateThreeInView = meta.story()
 
 export const WidthPhone = meta.story({ globals: { viewport: { value: 'phone320' } } })
-
-/** Has no controls when all slides fit. */
-export const StateAllInView = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  args: { slides: slides.slice(0, 2) },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
-    await expect(canvas.getAllByRole('group').some(slide => slide.inert)).toBe(false)
-  },
-})

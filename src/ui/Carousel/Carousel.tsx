@@ -33,7 +33,7 @@ export function Carousel({ label, slides, interval, heading }: Props) {
     { loop: true, align: 'start', watchDrag, watchFocus: false, inViewThreshold: 0.5 },
     [autoplay({ delay: interval, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false })],
   )
-  const { selected, inView, canMove } = useSlides(embla, slides.length)
+  const { selected, inView } = useSlides(embla)
   const { prefersReducedMotion, isOn, isRotating, toggle, pauseHandlers } = useRotation(embla)
 
   return (
@@ -47,28 +47,26 @@ export function Carousel({ label, slides, interval, heading }: Props) {
     >
       <Cluster gap={4} rowGap={2} align="center">
         {heading}
-        {canMove && (
-          <div className={styles.buttons}>
-            <Button
-              variant="secondary"
-              aria-label={isOn ? text.pause : text.play}
-              icon={isOn ? <Pause /> : <Play />}
-              onClick={toggle}
-            />
-            <Button
-              variant="secondary"
-              aria-label={text.previous}
-              icon={<ChevronLeft />}
-              onClick={() => embla?.scrollPrev(prefersReducedMotion)}
-            />
-            <Button
-              variant="secondary"
-              aria-label={text.next}
-              icon={<ChevronRight />}
-              onClick={() => embla?.scrollNext(prefersReducedMotion)}
-            />
-          </div>
-        )}
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            aria-label={isOn ? text.pause : text.play}
+            icon={isOn ? <Pause /> : <Play />}
+            onClick={toggle}
+          />
+          <Button
+            variant="secondary"
+            aria-label={text.previous}
+            icon={<ChevronLeft />}
+            onClick={() => embla?.scrollPrev(prefersReducedMotion)}
+          />
+          <Button
+            variant="secondary"
+            aria-label={text.next}
+            icon={<ChevronRight />}
+            onClick={() => embla?.scrollNext(prefersReducedMotion)}
+          />
+        </div>
       </Cluster>
       <div ref={viewport} className={styles.viewport}>
         {/* Automatic rotation is not announced; a slide that the user goes to is. */}
@@ -88,20 +86,18 @@ export function Carousel({ label, slides, interval, heading }: Props) {
           ))}
         </div>
       </div>
-      {canMove && (
-        <Cluster role="group" aria-label={text.dots} justify="center">
-          {slides.map((_, index) => (
-            <button
-              key={index}
-              type="button"
-              className={styles.dot}
-              aria-label={text.show(index + 1)}
-              aria-current={index === selected}
-              onClick={() => embla?.scrollTo(index, prefersReducedMotion)}
-            />
-          ))}
-        </Cluster>
-      )}
+      <Cluster role="group" aria-label={text.dots} justify="center">
+        {slides.map((_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={text.show(index + 1)}
+            aria-current={index === selected}
+            onClick={() => embla?.scrollTo(index, prefersReducedMotion)}
+          />
+        ))}
+      </Cluster>
     </Stack>
   )
 }

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 /** The API object of the Embla library. */
 export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** The leading slide, the slides in view (none before they are measured), and whether there is another one. */
-type Slides = { selected: number; inView: readonly number[]; canMove: boolean }
+/** The leading slide, and the slides in view (none before they are measured). */
+type Slides = { selected: number; inView: readonly number[] }
 
-/** Returns the state of `count` slides in the library. Until it has measured them, the first one leads. */
-export function useSlides(embla: Embla | undefined, count: number): Slides {
-  const [slides, setSlides] = useState<Slides>({ selected: 0, inView: [], canMove: count > 1 })
+/** Returns the state of the slides in the library. Until it has measured them, the first one leads. */
+export function useSlides(embla: Embla | undefined): Slides {
+  const [slides, setSlides] = useState<Slides>({ selected: 0, inView: [] })
 
   // Syncs with the library, which moves and measures the slides.
   useEffect(() => {
@@ -18,7 +18,6 @@ export function useSlides(embla: Embla | undefined, count: number): Slides {
       setSlides({
         selected: carousel.selectedScrollSnap(),
         inView: carousel.slidesInView(),
-        canMove: carousel.scrollSnapList().length > 1,
       })
     read(embla)
     embla.on('select', read).on('slidesInView', read).on('reInit', read)
