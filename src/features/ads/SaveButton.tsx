@@ -5,8 +5,6 @@ import { useIsOwnerKnown } from '#stores/owner.ts'
 import { showToast } from '#stores/toast.ts'
 import { savedAdsText as text } from '#text/savedAds.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { classes } from '#ui/classes.ts'
-import styles from './SaveButton.module.css'
 
 type Props = {
   ad: Ad
@@ -33,10 +31,9 @@ export function SaveButton({ ad, name, className }: Props) {
     <Button
       variant="quiet"
       size="small"
-      icon={<Heart />}
+      icon={<Heart fill={isSaved ? 'currentcolor' : 'none'} />}
       aria-label={(isSaved ? text.removeOf : text.saveOf)(name)}
-      data-saved={isSaved || undefined}
-      className={classes(styles.save, className)}
+      className={className}
       onClick={press}
     >
       {isSaved ? text.isSaved : text.save}
