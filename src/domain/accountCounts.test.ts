@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lesson } from '#test/appointments.ts'
 import { expectRows } from '#test/expectRows.ts'
 import { lessonsToSettle, unreadIn } from './accountCounts.ts'
 
@@ -12,25 +13,10 @@ test('counts the conversations that the server says are unread, without the open
 
 const now = new Date('2026-11-20T09:00:00Z')
 
-const lesson = (more: object = {}) => ({
-  Id: 1,
-  StartDate: new Date('2026-11-21T09:00:00Z'),
-  EndDate: new Date('2026-11-21T10:00:00Z'),
-  Price: 85,
-  AcceptedByTeacher: true,
-  CanJoin: false,
-  isReadyForRating: false,
-  Payment: null,
-  Payments: [],
-  Learner: null,
-  Teacher: null,
-  ...more,
-})
-
 const requested = lesson({ AcceptedByTeacher: false })
 const paid = lesson({ Payment: { Status: 1 } })
 const past = lesson({ EndDate: new Date('2026-11-19T10:00:00Z') })
-const rows = [requested, lesson(), lesson(), paid, past] as Parameters<typeof lessonsToSettle>[0]
+const rows = [requested, lesson(), lesson(), paid, past]
 
 test('counts the lessons to pay for a student, and those to accept for a tutor', () => {
   const student = { IsTeacher: false, UserCode: 'x' }

@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Appointment } from '#api/appointments.ts'
+import { lesson } from '#test/appointments.ts'
 import { nextOf } from './load.ts'
 
-function lesson(id: number, start: string, end: string, fields: Partial<Appointment> = {}): Appointment {
-  return {
-    Id: id,
-    StartDate: new Date(start),
-    EndDate: new Date(end),
-    AcceptedByTeacher: true,
-    CanJoin: false,
-    isReadyForRating: false,
-    Payments: [],
-    ...fields,
-  }
-}
+const between = (Id: number, start: string, end: string, fields: Partial<Appointment> = {}) =>
+  lesson({ Id, StartDate: new Date(start), EndDate: new Date(end), ...fields })
 
 const now = new Date('2026-11-20T07:30:00Z')
-const ended = lesson(1, '2026-11-20T06:00:00Z', '2026-11-20T07:30:00Z')
-const inProgress = lesson(2, '2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z')
-const tonight = lesson(3, '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', { AcceptedByTeacher: false })
-const later = lesson(4, '2026-11-25T15:00:00Z', '2026-11-25T16:00:00Z')
+const ended = between(1, '2026-11-20T06:00:00Z', '2026-11-20T07:30:00Z')
+const inProgress = between(2, '2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z')
+const tonight = between(3, '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', { AcceptedByTeacher: false })
+const later = between(4, '2026-11-25T15:00:00Z', '2026-11-25T16:00:00Z')
 
 test('returns the earliest appointment that has not ended, whatever their order', () => {
   expect(nextOf([later, ended, tonight, inProgress], now)?.appointment.Id).toBe(2)
