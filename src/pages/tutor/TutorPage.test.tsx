@@ -144,6 +144,10 @@ describe('the document head, for search engines and shared links, is as a visito
     expect(attribute('meta[name=description]:not([data-static])', 'content')).toMatch(
       /^Mihai I\. dă meditații la matematica, București, Voluntari\./,
     )
+    expect(attribute('meta[property="og:title"]:not([data-static])', 'content')).toBe(document.title)
+    expect(attribute('meta[property="og:url"]:not([data-static])', 'content')).toBe(
+      `${location.origin}/teacherprofile/ae31oi`,
+    )
     expect(document.head.innerHTML).not.toContain('Ionescu')
     await screen.findByText('(18 recenzii)')
     const [crumbs, service] = structured()
@@ -156,15 +160,23 @@ describe('the document head, for search engines and shared links, is as a visito
       '@context': 'https://schema.org',
       '@type': 'Service',
       url: `${location.origin}/teacherprofile/ae31oi`,
-      provider: { name: 'Mihai I.' },
-      offers: { price: 85, priceCurrency: 'RON' },
-      aggregateRating: { ratingValue: 9.5, ratingCount: 18 },
+      name: 'Meditatii Matematica',
+      serviceType: 'Matematica',
+      description: expect.stringMatching(/^Caut elevi serioși/),
+      areaServed: ['București', 'Voluntari'].map(name => ({ '@type': 'City', name })),
+      provider: { '@type': 'Person', name: 'Mihai I.', jobTitle: 'Profesor' },
+      offers: { '@type': 'Offer', price: 85, priceCurrency: 'RON' },
+      aggregateRating: { ratingValue: 9.5, bestRating: 10, worstRating: 0, ratingCount: 18 },
     })
   })
 
   test('no name can end the script element', async () => {
     await openTutor({}, 'a-html')
-    expect(structured()[1]).toMatchObject({ provider: { name: '<b>Ana</b> <.' } })
+    expect(structured()[1]).toMatchObject({
+      provider: { name: '<b>Ana</b> <.' },
+      description: expect.stringMatching(/^<h1>Ofertă<\/h1>/),
+    })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
       expect(script.textContent).not.toContain('<')
   })
