@@ -28,13 +28,14 @@ export function PopularAds({ ads }: { ads: Promise<Paged<Ad>> }) {
         </Link>
       </Cluster>
       <Deferred promise={ads} skeleton={<AdStripSkeleton count={shown} />} failed={text.failed}>
-        {({ Entities }) => <Strip ads={Entities.slice(0, shown)} />}
+        {({ Entities }) =>
+          Entities.length === 0 ? (
+            <EmptyState headingLevel={3} title={text.empty} />
+          ) : (
+            <AdStrip ads={Entities.slice(0, shown)} />
+          )
+        }
       </Deferred>
     </section>
   )
-}
-
-function Strip({ ads }: { ads: readonly Ad[] }) {
-  if (ads.length === 0) return <EmptyState headingLevel={3} title={text.empty} />
-  return <AdStrip ads={ads} />
 }

@@ -161,9 +161,7 @@ function Distribution({ ratings }: { ratings: readonly Rating[] }) {
           <svg aria-hidden="true" className={styles.bar}>
             <rect width={`${share}%`} height="100%" />
           </svg>
-          <span aria-hidden="true" className={styles.bandCount}>
-            {count}
-          </span>
+          <span aria-hidden="true">{count}</span>
         </li>
       ))}
     </Stack>
