@@ -53,7 +53,6 @@ afterEach(() => {
   resetBackend()
   localStorage.clear()
   sessionStorage.clear()
-  delete document.documentElement.dataset['theme']
 })
 
 let stopWatching: () => void

@@ -87,7 +87,9 @@ export const StateViewerPending = meta.story({
   ...tutor({ as: 'student', faults: { readCurrentProfile: 'timeout' } }),
   async play() {
     await expect(await page.findByText('Mihai I.')).toBeVisible()
-    await expect(within(page.getByRole('region', { name: 'Contact' })).queryByRole('button')).toBeNull()
+    const contact = within(page.getByRole('region', { name: 'Contact' }))
+    await expect(contact.queryByRole('button', { name: 'Trimite mesaj' })).toBeNull()
+    await expect(contact.queryByRole('button', { name: 'Arată numărul de telefon' })).toBeNull()
   },
 })
 
