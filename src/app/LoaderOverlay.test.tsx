@@ -1,14 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { safeRead } from '#api/endpoint.ts'
-import { list, Named } from '#api/schemas.ts'
 import { asked, hold } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
-import { LoaderOverlay } from './LoaderOverlay.tsx'
-import { wireClient } from './wiring.ts'
-
-const getLevels = safeRead('/api/cycle/getall', list(Named))
 
 const note = () => screen.queryByText('Se încarcă…')
 
@@ -89,21 +82,4 @@ test('leaves the shown content in place and lets presses through', async () => {
   const { left: fullPageLoads, top } = heading.getBoundingClientRect()
   expect(document.elementFromPoint(fullPageLoads + 5, top + 5)).toBe(heading)
   expect(screen.getAllByRole('article')).toHaveLength(10)
-})
-
-test('does not appear for background reads', async () => {
-  wireClient()
-  const release = hold('/api/cycle/getall')
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: LoaderOverlay }])} />)
-  const background = getLevels({}, { background: true })
-  expect(note()).toBeNull()
-  let foreground: Promise<unknown> = Promise.resolve()
-  act(() => {
-    foreground = getLevels()
-  })
-  expect(note()).toBeInTheDocument()
-  release()
-  await background
-  await act(() => foreground)
-  expect(note()).toBeNull()
 })

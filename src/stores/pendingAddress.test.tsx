@@ -59,13 +59,3 @@ test('usePendingSearch returns the query of a pending navigation under a base pa
   })
   expect(result.current).toBe('?city=3')
 })
-
-test('stops following the router when the returned function is called', async () => {
-  const { router, stop, answer } = start('/lista?city=2')
-  stop()
-  const navigation = router.navigate('/lista?city=3')
-  await expect.poll(() => router.state.navigation.state).toBe('loading')
-  answer()
-  await navigation
-  expect(pending().search).toBe('?city=2')
-})
