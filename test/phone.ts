@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 /** Sets a phone's viewport for the rest of the test. The menu and the filters are then in sheets. */
 export async function onPhone(width = 390, height = 844): Promise<void> {
@@ -17,4 +17,10 @@ export function isInSight(element: HTMLElement): boolean {
 export async function onTablet(): Promise<void> {
   onTestFinished(() => page.viewport(1280, 900))
   await page.viewport(768, 1024)
+}
+
+/** Chrome handles Android's Back like an Escape that the page does not handle. */
+export function pressBack() {
+  addEventListener('keydown', event => event.stopImmediatePropagation(), { capture: true, once: true })
+  return userEvent.keyboard('{Escape}')
 }

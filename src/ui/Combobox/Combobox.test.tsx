@@ -1,8 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { pressBack } from '#test/phone.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Combobox } from './Combobox.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
@@ -124,11 +125,14 @@ test('other text replaces the choice; Escape brings it back, and clearing the te
   expect(values.at(-1)).toBe('Informatică 2')
 })
 
-test('Escape without a choice closes the list and keeps the text', async () => {
+test.each([
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['Back on Android', pressBack],
+])('%s without a choice closes the list and keeps the text', async (_, close) => {
   const { user } = show()
   await user.type(input(), 'mate')
   await waitFor(() => expect(options()).toEqual(['Matematică', 'Matematici financiare']))
-  await user.keyboard('{Escape}')
+  await close(user)
   expect(options()).toEqual([])
   expect(input()).toHaveValue('mate')
 })

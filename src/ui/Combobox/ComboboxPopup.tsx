@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import type { Ref } from 'react'
 import { counted } from '#domain/numbers.ts'
 import { uiText } from '#text/ui.ts'
+import { BackAsEscape } from '#ui/BackAsEscape.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import type { ItemGroup, Named } from './matches.ts'
 import styles from './Combobox.module.css'
@@ -59,6 +60,7 @@ export function ComboboxPopup<Item extends Named>({
             relatedTarget instanceof HTMLElement && relatedTarget.focus({ preventScroll: true })
           }
         >
+          <BackAsEscape />
           {/* One live region for all notes. It stays mounted, or its changes would not be announced. */}
           <Base.Status className={note ? popup.note : 'visuallyHidden'}>
             {note ?? counted(count, uiText.matches)}

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { onPhone } from '#test/phone.ts'
+import { onPhone, pressBack } from '#test/phone.ts'
 import { Dialog } from './Dialog.tsx'
 
 /** Width of the window without the gutter that is reserved for the scrollbar. */
@@ -65,12 +65,6 @@ test('on a larger screen a sheet is as high as the window, at its right edge', (
 })
 
 const pressEscape = () => userEvent.keyboard('{Escape}')
-
-/** Chrome handles Android's Back like an Escape that the page does not handle. */
-function pressBack() {
-  addEventListener('keydown', event => event.stopImmediatePropagation(), { capture: true, once: true })
-  return pressEscape()
-}
 
 test.each([
   ['Back on Android', pressBack],

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useInRouterContext, useLocation, useNavigationType } from 'react-router'
 import { uiText } from '#text/ui.ts'
+import { BackAsEscape } from '#ui/BackAsEscape.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
@@ -50,6 +51,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={next => onOpenChange(next)}>
       {open && isInRouter && <CloseOnBack close={() => onOpenChange(false)} />}
+      {open && <BackAsEscape />}
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport} data-variant={variant}>
@@ -79,12 +81,7 @@ export function Dialog({
   )
 }
 
-declare global {
-  /** Receives Android's Back, once, instead of the router. TypeScript has no type for it, and only Chrome 126 and later have it. */
-  var CloseWatcher: (new (options: { signal: AbortSignal }) => EventTarget) | undefined
-}
-
-/** Closes the dialog when Back or Forward changes the address of the screen behind it. On Android, Back only closes the dialog. */
+/** Closes the dialog when Back or Forward changes the address of the screen behind it. */
 function CloseOnBack({ close }: { close: () => void }) {
   const location = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
@@ -96,23 +93,6 @@ function CloseOnBack({ close }: { close: () => void }) {
     if (isBack && location !== shown.current) onBack()
     shown.current = location
   }, [isBack, location])
-
-  // Syncs with Android's Back, which acts as Escape: Base UI then closes the innermost layer, e.g. an open list.
-  // An Escape key that Base UI handles never reaches the watcher, because Base UI prevents its default.
-  useEffect(() => {
-    const { CloseWatcher } = globalThis
-    if (!CloseWatcher) return
-    const closed = new AbortController()
-    const watch = () => {
-      new CloseWatcher({ signal: closed.signal }).addEventListener('close', () => {
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-        // The dialog may have stayed open. If not, the signal ends this watcher too.
-        watch()
-      })
-    }
-    watch()
-    return () => closed.abort()
-  }, [])
 
   return null
 }
