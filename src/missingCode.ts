@@ -16,19 +16,15 @@ const longestWait = 5000
 
 /** Asks the server for its HTML, because a failed import does not say why. */
 export async function whyMissing(): Promise<MissingReason> {
-  const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(), longestWait)
   try {
     const response = await fetch(`${config.basePath}index.html`, {
       cache: 'no-store',
-      signal: deadline.signal,
+      signal: AbortSignal.timeout(longestWait),
     })
     if (!response.ok) return 'network'
     return (await response.text()).includes(ownFile) ? 'missingCode' : 'newVersion'
   } catch {
     return 'network'
-  } finally {
-    clearTimeout(timer)
   }
 }
 

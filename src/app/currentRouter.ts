@@ -63,12 +63,22 @@ export function currentLoad(): { entry: string | undefined; isOtherPath: boolean
 export function reloadEntry(entry: string): void {
   if (!router) return
   const current = router
-  const isPending = () => current.state.navigation.state !== 'idle'
-  const reload = () => void (shownEntry() === entry && current.revalidate())
-  if (!isPending()) return reload()
-  const stop = current.subscribe(() => {
-    if (isPending()) return
-    stop()
-    reload()
+  void untilState(current, ({ navigation }) => navigation.state === 'idle').then(() => {
+    if (shownEntry() === entry) void current.revalidate()
+  })
+}
+
+/** Resolves once the router's state fits. */
+export async function untilState(
+  of: DataRouter,
+  fits: (state: DataRouter['state']) => boolean,
+): Promise<void> {
+  if (fits(of.state)) return
+  await new Promise<void>(resolve => {
+    const stop = of.subscribe(state => {
+      if (!fits(state)) return
+      stop()
+      resolve()
+    })
   })
 }

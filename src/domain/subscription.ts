@@ -15,12 +15,6 @@ type Period = {
 const text = subscriptionText.period
 const day = 86_400_000
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Bucharest',
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-})
-
 /** Returns start and end of the subscription in Romanian days, as far as they are known; `""` when neither is. */
 export function periodText({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Period): string {
   if (start && end) return text.between(longDay(start), longDay(end))
@@ -38,7 +32,7 @@ export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): s
 
 // Assumption: a period that ends at a midnight includes the day that begins with it.
 /** Returns whether the end is a date without a time, which is sent as its midnight. */
-const isWholeDay = (end: Date) => clock.format(end) === '00:00:00'
+const isWholeDay = (end: Date) => isoDay(new Date(end.getTime() - 1)) < isoDay(end)
 
 /** Returns the server's name of the active subscription, or else ours. contract: getcurrentpayment */
 export function productText({

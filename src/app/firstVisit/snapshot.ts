@@ -2,6 +2,7 @@ import type { DataRouter } from 'react-router'
 import { dropCachedLists } from '#api/client.ts'
 import { dropEarlyReads } from '#api/early.ts'
 import { fetchEarly, provideEarlyRead } from '#api/provideEarlyRead.ts'
+import { untilState } from '#app/currentRouter.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { whenSettled } from '#data/useDeferred.ts'
@@ -55,18 +56,6 @@ export function promisesIn(data: unknown): Promise<unknown>[] {
 
 type RouterState = DataRouter['state']
 
-/** Resolves once the router's state fits. */
-async function until(router: DataRouter, fits: (state: RouterState) => boolean): Promise<void> {
-  if (fits(router.state)) return
-  await new Promise<void>(resolve => {
-    const stop = router.subscribe(state => {
-      if (!fits(state)) return
-      stop()
-      resolve()
-    })
-  })
-}
-
 /** Returns the data of the page's own loader. A navigation without a load, and a failed refetch, keep the same object. */
 const pageData = ({ matches, loaderData }: RouterState): unknown => loaderData[matches.at(-1)?.route.id ?? '']
 
@@ -75,7 +64,7 @@ const pageData = ({ matches, loaderData }: RouterState): unknown => loaderData[m
  * the data once the screen is idle.
  */
 async function whenRenderable(router: DataRouter, snapshot: Snapshot): Promise<void> {
-  await until(router, ({ initialized }) => initialized)
+  await untilState(router, ({ initialized }) => initialized)
   // The next load reads them whole, also when it comes before the refetch.
   dropCachedLists(snapshot.cut)
   const shownIn = (data: unknown) => promisesIn(data).filter((_, index) => !snapshot.pending.includes(index))
@@ -118,7 +107,7 @@ async function refetch(router: DataRouter, snapshot: Snapshot, data: unknown): P
       return [address, isExpired ? json : keepPlaces(shown, json)]
     }),
   )
-  await until(router, ({ navigation }) => navigation.state === 'idle')
+  await untilState(router, ({ navigation }) => navigation.state === 'idle')
   if (pageData(router.state) !== data) return
   const received = latest.filter(([, json]) => json !== undefined)
   dropCachedLists()
