@@ -184,7 +184,7 @@ export const StateEarlierAttempt = meta.story(
     '1002',
     payer => {
       const at = toDate(now()).getTime()
-      saveAttempt(payer, { kind: 'appointments', ids: [1002, 1009], before: { invoices: [] }, at })
+      saveAttempt(payer, { ids: [1002, 1009], before: { invoices: [] }, at })
     },
     async () => {
       await expect(await page.findByText('O plată începută mai devreme nu a fost confirmată')).toBeVisible()

@@ -38,7 +38,6 @@ async function expectFocusedNotice(title: string) {
 const payer = { payable: readPayable('1002,1009'), viewer: { UserCode: 's3d8q1' } }
 
 const sent = (ago: number, ...ids: number[]): Attempt => ({
-  kind: 'appointments',
   ids,
   before: { invoices: [] },
   at: now().getTime() - ago,

@@ -21,7 +21,6 @@ export type Before = z.infer<typeof Before>
  * again unseen: after a lost response, after a reload, or from another list that shares a lesson. docs/decisions/0014
  */
 const Attempt = z.object({
-  kind: z.literal(['appointments', 'package']),
   ids: z.array(z.number()),
   before: Before,
   /** When it was sent, in milliseconds of the server's time; no two attempts of a viewer have the same. */
@@ -47,9 +46,9 @@ export function keyOf({ payable, viewer }: Key): string {
   return `payment ${viewer.UserCode} ${payable.kind} ${ids.join(',')}`
 }
 
-const attemptsKey = ({ viewer }: Key) => draftKey(viewer.UserCode, 'payments')
+const attemptsKey = ({ payable, viewer }: Key) => draftKey(viewer.UserCode, `payments:${payable.kind}`)
 
-/** Returns the stored attempts, the newest first. */
+/** Returns the stored attempts of packages or of lessons, the newest first. */
 function readAttempts(payer: Key): Attempt[] {
   const attempts = readDraft(attemptsKey(payer), z.array(Attempt)) ?? []
   return attempts.filter(attempt => age(attempt) <= expiresAfter).toSorted((a, b) => b.at - a.at)
@@ -64,10 +63,10 @@ export function saveAttempt(payer: Key, attempt: Attempt): Attempt {
 
 /** Removes these ids, by default all that the address requests, from the attempts: their outcome is known. */
 export function removeAttempts(payer: Key, ids: readonly number[] = requestedIds(payer.payable)): void {
-  const rest = readAttempts(payer).map(attempt => {
-    const isMeant = attempt.kind === payer.payable.kind
-    return isMeant ? { ...attempt, ids: attempt.ids.filter(id => !ids.includes(id)) } : attempt
-  })
+  const rest = readAttempts(payer).map(attempt => ({
+    ...attempt,
+    ids: attempt.ids.filter(id => !ids.includes(id)),
+  }))
   saveDraft(
     attemptsKey(payer),
     rest.filter(attempt => attempt.ids.length > 0),
@@ -77,9 +76,7 @@ export function removeAttempts(payer: Key, ids: readonly number[] = requestedIds
 /** Returns the attempts that sent any of the requested ids as one, reduced to these ids; `null` when there is none. */
 export function findAttempt(payer: Key): Attempt | null {
   const requested = requestedIds(payer.payable)
-  const found = readAttempts(payer).filter(
-    ({ kind, ids }) => kind === payer.payable.kind && ids.some(id => requested.includes(id)),
-  )
+  const found = readAttempts(payer).filter(({ ids }) => ids.some(id => requested.includes(id)))
   const [newest, ...others] = found
   if (!newest) return null
   const ids = requested.filter(id => found.some(one => one.ids.includes(id)))

@@ -172,8 +172,7 @@ async function follow(
   }
 }
 
-const attempt = (kind: Attempt['kind'], ...ids: number[]): Attempt => ({
-  kind,
+const attempt = (...ids: number[]): Attempt => ({
   ids,
   before: { invoices: ['old'] },
   at: Date.parse('2096-11-20T07:00:00Z'),
@@ -184,7 +183,7 @@ test('an attempt is stored with the state before it; a part of it has no invoice
   paying(lost)
   await (await open(both)).press()
   const stored = {
-    ...attempt('appointments', 1009, 1002),
+    ...attempt(1009, 1002),
     at: expect.closeTo(Date.parse('2096-11-20T07:00:00Z'), -5),
   }
   expect((await open('1009,1002')).stored()).toEqual(stored)
@@ -193,13 +192,13 @@ test('an attempt is stored with the state before it; a part of it has no invoice
 })
 
 test('two attempts of a list count as one; an attempt of a package is not an attempt of the lesson with the same number', async () => {
-  const first = attempt('appointments', 1002, 1009)
+  const first = attempt(1002, 1009)
   saveAttempt(await payerOf('1002'), first)
-  saveAttempt(await payerOf('1010'), { ...attempt('appointments', 1010), at: first.at + 1000 })
+  saveAttempt(await payerOf('1010'), { ...attempt(1010), at: first.at + 1000 })
   const united = { ids: [1009, 1010], at: first.at + 1000, before: { invoices: null } }
   expect((await open('1009,1010')).stored()).toMatchObject(united)
   expect((await open('1009')).stored()).toMatchObject({ ids: [1009] })
-  saveAttempt(await payerOf('31'), attempt('package', 31))
+  saveAttempt(await payerOf('31'), attempt(31))
   expect((await open('31,1010')).stored()).toMatchObject({ ids: [1010] })
   expect((await open('31')).stored()).toMatchObject({ ids: [31] })
 })

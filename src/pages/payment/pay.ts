@@ -70,7 +70,7 @@ async function pay(payer: Payer, shown: Checkout): Settled {
 
 async function send(payer: Payer, shown: Checkout): Settled {
   const { order, before, attempt: earlier } = shown
-  const payment = { kind: payer.payable.kind, ids: idsOf(order), before }
+  const payment = { ids: idsOf(order), before }
   const remember = () => saveAttempt(payer, { ...payment, at: now().getTime() })
   let attempt = remember()
   try {
