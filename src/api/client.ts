@@ -108,7 +108,7 @@ export function getCached<Schema extends z.core.$ZodType>(
 }
 
 /** Milliseconds for a whole call: all attempts, the pauses between them, and reading the body. */
-const totalTimeout = 30_000
+export const totalTimeout = 30_000
 
 const readText = (response: Response) => response.text()
 

@@ -60,12 +60,11 @@ export function currentLoad(): { entry: string | undefined; isOtherPath: boolean
 }
 
 /** Runs the loaders of the screen again, once no navigation is pending, if it is still that of this history entry. */
-export function reloadEntry(entry: string): void {
+export async function reloadEntry(entry: string): Promise<void> {
   if (!router) return
   const current = router
-  void untilState(current, ({ navigation }) => navigation.state === 'idle').then(() => {
-    if (shownEntry() === entry) void current.revalidate()
-  })
+  await untilState(current, ({ navigation }) => navigation.state === 'idle')
+  if (shownEntry() === entry) await current.revalidate()
 }
 
 /** Resolves once the router's state fits. */

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { Appointment } from '#api/appointments.ts'
 import type { PublicRequest } from '#api/requests.ts'
 import type { Ad } from '#api/users.ts'
+import { draftKey } from '#storage/drafts.ts'
 import { lastViewer } from '#storage/lastViewer.ts'
 import { readInTab, writeInTab } from '#storage/stored.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
@@ -52,7 +53,8 @@ export const useResults = (code: string, index: number) =>
 /** The page of an ad: the key of its location, its place in the browser's history, and the code of its viewer, '' unless known. */
 type AdPage = { code: string; key: string; index: number; viewer: string }
 
-const storageKey = 'results'
+/** Named like a draft, so that signing out removes it. */
+const storageKey = draftKey('', 'results')
 
 /** Stores for the tab which list leads to an ad's page. Returns a function that forgets it. */
 export function storeResults({ code, key, viewer }: AdPage, address: string): () => void {

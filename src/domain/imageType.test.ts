@@ -42,6 +42,7 @@ test('some types have several signatures', () => {
     'RIFF\x24\0\0\0WEBPVP8L\x18\0\0\0',
     'RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0',
     'BM\x46\0\0\0\0\0\0\0\x8a\0\0\0\x7c\0\0\0',
+    '\0\0\x01\0\x01\0\x10\x10\0\xff\x01\0\x20\0\x68\x04\0\0\x16\0\0\0',
   ])
     expect.soft(hasAcceptedContent(bytes(head)), head).toBe(true)
 })

@@ -61,8 +61,12 @@ const signatures: ((head: Uint8Array) => boolean)[] = [
   head => (has(head, 0, 'II*\0') || has(head, 0, 'MM\0*')) && head.length >= 8,
   // `BM` could begin any text, so two reserved fields of zeros and the length of a known header must follow.
   head => has(head, 0, 'BM') && has(head, 6, '\0\0\0\0') && isBmpHeader(byteAt(head, 14)),
-  // An icon: at least one picture, whose entry has the reserved byte 0.
-  head => has(head, 0, '\0\0\x01\0') && byteAt(head, 4) > 0 && has(head, 9, '\0') && head.length >= 22,
+  // An icon: at least one picture, whose entry has the reserved byte 0, or 255 as .NET writes it.
+  head =>
+    has(head, 0, '\0\0\x01\0') &&
+    byteAt(head, 4) > 0 &&
+    [0, 255].includes(byteAt(head, 9)) &&
+    head.length >= 22,
 ]
 
 /** Returns whether the first bytes are those of an accepted type, unlike those of SVG and HTML. §5 */

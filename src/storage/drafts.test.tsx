@@ -7,6 +7,7 @@ import { leaveAndReturn } from '#test/leaving.ts'
 import { refusals, refuseStorage } from '#test/refuseStorage.ts'
 import { visit } from '#test/visit.tsx'
 import { clearDrafts, draftKey, readDraft, removeDraft, removeDraftsOfOthers, saveDraft } from './drafts.ts'
+import { readInTab, writeInTab } from './stored.ts'
 
 const read = (viewerCode: string, name: string) => readDraft(draftKey(viewerCode, name), z.string())
 
@@ -26,12 +27,15 @@ test('a removed draft leaves nothing in the storage', () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('clearing the drafts leaves other keys in localStorage', () => {
+test('clearing the drafts leaves other keys in the browser and in the tab', () => {
   localStorage.setItem('theme', 'dark')
+  writeInTab('scenario', 'slow')
+  writeInTab(draftKey('ioana', 'invoice'), 'factura-1.pdf')
   saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
   saveDraft(draftKey('dan', 'mihai'), 'Salut')
   clearDrafts()
   expect(Object.entries(localStorage)).toEqual([['theme', 'dark']])
+  expect([readInTab('scenario'), readInTab(draftKey('ioana', 'invoice'))]).toEqual(['slow', null])
 })
 
 test('a stored text that does not fit the schema is ignored', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readStored, removeStored, storedKeys, writeStored } from './stored.ts'
+import { clearTab, readStored, removeStored, storedKeys, writeStored } from './stored.ts'
 
 /** Drafts: what the user typed or chose and did not submit, stored in this browser. */
 const prefix = 'draft:'
@@ -35,7 +35,9 @@ export function removeDraftsOfOthers(viewerCode: string): void {
   removeKeys(key => key.startsWith(prefix) && !key.startsWith(draftKey(viewerCode, '')))
 }
 
+/** Removes all drafts, in the browser and in the tab. */
 export function clearDrafts(): void {
+  clearTab(prefix)
   removeKeys(key => key.startsWith(prefix))
 }
 

@@ -24,6 +24,12 @@ export const readInTab = (key: string) => tryStorage(() => sessionStorage.getIte
 
 export const writeInTab = (key: string, text: string) => tryStorage(() => sessionStorage.setItem(key, text))
 
+/** Removes what the tab has stored under the keys that begin like this. */
+export function clearTab(prefix: string): void {
+  const keys = tryStorage(() => Object.keys(sessionStorage)) ?? []
+  for (const key of keys) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+}
+
 /** Returns the keys that this page or another has written; some may be removed already. */
 export function storedKeys(): string[] {
   return [...new Set([...copies.keys(), ...(tryStorage(() => Object.keys(localStorage)) ?? [])])]

@@ -117,7 +117,7 @@ function useReload(isComplete: boolean): void {
     // A reload renders the app once more: in a task of its own, so that the screen can be painted before.
     const timer = setTimeout(() => {
       state.revisited = undefined
-      reloadEntry(entry)
+      void reloadEntry(entry)
     })
     return () => clearTimeout(timer)
   }, [entry, isComplete])
@@ -237,7 +237,7 @@ const framedRun = (entry: string | undefined) =>
 async function reloadOnceSettled(entry: string): Promise<void> {
   const run = framedRun(entry)
   await run?.pending?.catch(() => {})
-  if (run?.pending) reloadEntry(entry)
+  if (run?.pending) void reloadEntry(entry)
 }
 
 /** Returns the outcome of a run whose frame is shown, to the first load of its entry that asks. */

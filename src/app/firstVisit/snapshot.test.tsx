@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw/http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { dropEarlyReads } from '#api/early.ts'
 import { answerWith, asked } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
@@ -80,5 +80,16 @@ test('prices are shown once the loader has repeated a refetch that has failed', 
     '/Matematica',
     http.get(readAds, () => HttpResponse.error(), { once: true }),
   )
+  await waitFor(() => expect(isExpired()).toBe(false))
+})
+
+test('prices are shown once the loader has repeated a refetch that was not answered in 30 s', async () => {
+  const deadline = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+  onTestFinished(() => timeout.mockRestore())
+  await openExpired('/Matematica', holdFirst(readAds).held)
+  await waitFor(() => expect(timeout).toHaveBeenCalledWith(30_000))
+  expect(isExpired()).toBe(true)
+  deadline.abort()
   await waitFor(() => expect(isExpired()).toBe(false))
 })

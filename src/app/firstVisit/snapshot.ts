@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { dropCachedLists } from '#api/client.ts'
+import { dropCachedLists, totalTimeout } from '#api/client.ts'
 import { dropEarlyReads } from '#api/early.ts'
 import { fetchEarly, provideEarlyRead } from '#api/provideEarlyRead.ts'
 import { untilState } from '#app/currentRouter.ts'
@@ -128,7 +128,7 @@ function isFresh({ time, freshFor }: Snapshot): boolean {
 /** Returns the JSON at an address; `undefined` when the call fails or returns something else. */
 async function readJson(address: string): Promise<unknown> {
   try {
-    const response = await fetchEarly(address)
+    const response = await fetchEarly(address, AbortSignal.timeout(totalTimeout))
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined

@@ -6,6 +6,7 @@ import { isSessionExpired } from '#domain/errors.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
 import { goToLogin } from '#login.ts'
 import { useViewer } from '#session.ts'
+import { draftKey } from '#storage/drafts.ts'
 import { readInTab, writeInTab } from '#storage/stored.ts'
 import { saveFile } from '#ui/saveFile.ts'
 
@@ -31,7 +32,7 @@ type Download = {
 const initialState: Download = { isRunning: true, isPressed: false, progress: null, outcome: null }
 
 /** The key of the name under which the viewer's history entry has saved the file: neither Back nor a reload saves it again. */
-const savedKey = (viewerCode: string | undefined, entry: string) => `invoice ${viewerCode} ${entry}`
+const savedKey = (viewerCode = '', entry: string) => draftKey(viewerCode, `invoice ${entry}`)
 
 /** Milliseconds that a downloaded file waits for the invoice number, which becomes its name. */
 const longestWait = 2000
