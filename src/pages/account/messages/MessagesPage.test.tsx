@@ -357,7 +357,7 @@ test('abroad, the next lesson says that its time is Romanian', async () => {
   expect(await screen.findByText('Matematica · astăzi, 09:00 (ora României)')).toBeVisible()
 })
 
-test('the list keeps the last words of a conversation that was opened, until newer ones are counted', async () => {
+test('the list keeps the last words of a conversation that was opened, until newer ones are counted or there is no count', async () => {
   const { router } = visit(long, { as: 'student' })
   await box()
   const mihai = () => screen.findByRole('link', { name: /^Mihai Ionescu/ })
@@ -368,6 +368,9 @@ test('the list keeps the last words of a conversation that was opened, until new
   await waitFor(async () =>
     expect(await mihai()).toHaveAccessibleName(/131 de mesaje dintre care unele Necitite$/),
   )
+  answerLists([{ Code: 'm4t7k2', Name: 'Mihai Ionescu' }], [])
+  await router.navigate('/u/messages')
+  await waitFor(async () => expect(await mihai()).toHaveAccessibleName('Mihai Ionescu'))
 })
 
 test('on a phone the conversation replaces the list, and a link leads back', async () => {

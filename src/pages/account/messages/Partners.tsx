@@ -95,14 +95,14 @@ export function Partners({ partners, others, chosen, viewerCode }: Props) {
 type ItemProps = {
   partner: Partner
   isChosen: boolean
-  /** The last words that the viewer has seen here; shown while no newer ones are counted. */
+  /** The last words that the viewer has seen here; shown when the server's count says that there are no newer ones. */
   words: LastWords | undefined
   shownAt: Date
 }
 
 function Item({ partner, isChosen, words, shownAt }: ItemProps) {
   const { Code, Name, NrOfMessage, isRead } = partner
-  const last = words && (NrOfMessage ?? 0) <= words.total ? words : undefined
+  const last = words && typeof NrOfMessage === 'number' && NrOfMessage <= words.total ? words : undefined
   return (
     <li ref={moveFocusOnUnmount}>
       <Link
