@@ -63,12 +63,3 @@ export const StateFailing = meta.story(
     { faults: { sendMessage: '500' } },
   ),
 )
-
-export const StateSent = meta.story(
-  dialog(async () => {
-    await userEvent.type(field(), text)
-    await send()
-    await expect(await page.findByText('Mesajul a fost trimis')).toBeVisible()
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-  }),
-)

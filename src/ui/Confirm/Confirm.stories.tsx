@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Confirm } from './Confirm.tsx'
 
@@ -25,16 +25,6 @@ const meta = preview.meta({
 })
 
 export const StateQuestion = meta.story()
-
-export const InteractionCancel = meta.story({
-  async play({ args }) {
-    const question = await screen.findByRole('dialog', { name: 'Esti sigur ca vrei sa stergi acest anunt ?' })
-    await waitFor(() => expect(question).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Renunță' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-  },
-})
 
 export const StateDanger = meta.story({
   args: { isDanger: true, children: <p>Elevii nu îl vor mai găsi, iar descrierea lui se pierde.</p> },

@@ -45,12 +45,3 @@ export const InteractionByKeyboard = meta.story({
     await expect(canvas.getByText(position)).toBeInTheDocument()
   },
 })
-
-/** A picture that the browser cannot read is reported after the last retry. */
-export const StateFailed = meta.story({
-  tags: ['!test'],
-  render: args => <Cropper {...args} />,
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Poza nu a putut fi citită')
-  },
-})

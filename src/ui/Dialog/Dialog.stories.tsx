@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -56,10 +55,6 @@ const meta = preview.meta({
   },
 })
 
-const page = () => within(document.body)
-const dialog = () => page().findByRole('dialog', { name: 'Scrieți-i Anei' })
-const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-
 export const StateModal = meta.story()
 
 export const StateSheet = meta.story({ args: { variant: 'sheet' } })
@@ -75,51 +70,3 @@ export const StateLongContent = meta.story({
   },
   globals: { viewport: { value: 'phone320' } },
 })
-
-export const InteractionByKeyboard = meta.story({
-  args: { open: false },
-  async play({ canvas, step }) {
-    const opener = canvas.getByRole('button', { name: 'Contactează' })
-    await step('the focus goes to the first field', async () => {
-      opener.focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(await dialog()).toHaveAccessibleDescription('Primiți răspunsul prin e-mail.')
-      await waitFor(() => expect(page().getByLabelText('Telefon')).toHaveFocus())
-    })
-    await step('Tab stays inside', async () => {
-      for (let press = 0; press < 6; press++) {
-        await userEvent.tab()
-        await waitFor(() => expect(page().getByRole('dialog')).toContainElement(activeElement()))
-      }
-    })
-    await step('Escape closes the dialog and returns the focus', async () => {
-      await userEvent.keyboard('{Escape}')
-      await gone()
-      await waitFor(() => expect(opener).toHaveFocus())
-    })
-  },
-})
-
-export const InteractionClosed = meta.story({
-  args: { open: false },
-  async play({ canvas, step }) {
-    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Contactează' }))
-    await step('by its button', async () => {
-      await open()
-      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Închide' }))
-      await gone()
-    })
-    await step('by a press beside it', async () => {
-      await open()
-      await dialog()
-      const beside = document.elementFromPoint(4, 4)
-      if (!beside) throw new Error('Nothing lies beside the dialog')
-      await userEvent.click(beside)
-      await gone()
-    })
-  },
-})
-
-function activeElement() {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null
-}

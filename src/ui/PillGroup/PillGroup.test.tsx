@@ -46,13 +46,6 @@ test('a press chooses a pill, and the detail is part of its name', async () => {
   expect(reported).toEqual(['14', '18'])
 })
 
-test('a disabled group ignores a press', async () => {
-  const { reported } = show({ disabled: true })
-  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
-  await userEvent.click(pill('18:00'))
-  expect(reported).toEqual([])
-})
-
 test('while busy a press reports nothing, and the focus stays', async () => {
   const { reported, change } = show({ value: '14' })
   await userEvent.click(pill('14:00 ora României'))

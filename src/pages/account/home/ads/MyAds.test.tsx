@@ -189,7 +189,9 @@ describe('deleting', () => {
     const ask = async () => {
       await user.click(row('Fizică').getByRole('button', { name: /^Șterge/ }))
       const question = 'Esti sigur ca vrei sa stergi acest anunt ?'
-      return within(await screen.findByRole('dialog', { name: question }))
+      const popup = await screen.findByRole('dialog', { name: question })
+      await waitFor(() => expect(popup).toHaveFocus())
+      return within(popup)
     }
     await user.click((await ask()).getByRole('button', { name: 'Renunță' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
