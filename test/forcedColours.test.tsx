@@ -7,12 +7,12 @@ import { getPager } from '#domain/pager.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Calendar } from '#ui/Calendar/Calendar.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stars } from '#ui/Stars/Stars.tsx'
-import { TextField } from '#ui/TextField/TextField.tsx'
 import { onPhone } from './phone.ts'
 import { visit } from './visit.tsx'
 
@@ -57,6 +57,10 @@ function pills(value: string | null, disabled = false, of = weekDays) {
   return <PillGroup legend="Ziua" pills={of} value={value} disabled={disabled} onValueChange={ignore} />
 }
 
+const city = (disabled: boolean) => (
+  <Combobox label="Oraș" items={[]} value={null} onValueChange={ignore} disabled={disabled} />
+)
+
 const pager = (current: number) => <Pager pager={getPager(50, current)} hrefOf={() => ({})} />
 
 function filter(selected: boolean, look: 'radio' | 'check') {
@@ -67,7 +71,7 @@ function filter(selected: boolean, look: 'radio' | 'check') {
   )
 }
 
-function month(lastDay: string | undefined) {
+function month(lastDay: string) {
   return <Calendar label="Ziua" today="2026-11-10" lastDay={lastDay} value={null} onValueChange={ignore} />
 }
 
@@ -85,11 +89,11 @@ const states: Record<string, { on: ReactNode; off: ReactNode }> = {
   'a filter of one choice': { on: filter(true, 'radio'), off: filter(false, 'radio') },
   'an independent filter': { on: filter(true, 'check'), off: filter(false, 'check') },
   'a disabled button': { on: <Button disabled>Salvează</Button>, off: <Button>Salvează</Button> },
-  'a disabled field': { on: <TextField label="Oraș" disabled />, off: <TextField label="Oraș" /> },
+  'a disabled field': { on: city(true), off: city(false) },
   'filled stars': { on: <Stars percent={80} />, off: <Stars percent={20} /> },
   'a skeleton': { on: <Skeleton shape="text" />, off: null },
   'the current page': { on: pager(1), off: pager(2) },
-  'a month that cannot be shown': { on: month('2026-11-28'), off: month(undefined) },
+  'a month that cannot be shown': { on: month('2026-11-28'), off: month('2026-12-28') },
 }
 
 test('forced colours lose no state of a control', async () => {
@@ -126,7 +130,7 @@ test('forced colours lose no state of a day', async () => {
     />,
   )
   const before = await takePicture()
-  rerender(<Calendar {...shared} today="2026-11-09" value={null} />)
+  rerender(<Calendar {...shared} today="2026-11-09" value={null} lastDay="2026-12-28" />)
   const after = await takePicture()
   const lost = Array.from({ length: 30 }, (_, index) => index + 1).filter(
     number => before(day(number)) === after(day(number)),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useHydrated } from './useHydrated.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Control = HTMLInputElement | HTMLSelectElement
 
 /**
  * Reports the control with this id once the page's HTML is hydrated, so that its state takes over what the user entered
@@ -19,6 +19,4 @@ export function useInputBeforeHydration(id: string, report: (control: Control) =
 }
 
 const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement

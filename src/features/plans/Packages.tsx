@@ -20,7 +20,7 @@ export function Packages({ onChoose }: { onChoose?: () => void }) {
           const isRecommended = code === 93
           return (
             <Card key={code} as="li" gap={4} rowGap={1} className={styles.package}>
-              <Cluster gap={2} align="center" className={styles.name}>
+              <Cluster gap={2} align="center">
                 <Text as="h3" size={4}>
                   {name}
                 </Text>

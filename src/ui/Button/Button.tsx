@@ -54,7 +54,7 @@ export function Button({ busy = false, type = 'button', onClick, ...rest }: Prop
       {...attributes}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || undefined}
       onClick={press}
     >
       {children}

@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: {
     label: 'Ziua ședinței',
     today: '2026-11-10',
+    lastDay: '2027-11-10',
     value: null,
     onValueChange: fn<(day: string) => void>(),
   },

@@ -25,6 +25,7 @@ function show(options: Options = {}) {
     <Held
       label="Ziua ședinței"
       today="2026-11-10"
+      lastDay="2027-11-10"
       value={null}
       {...options}
       onValueChange={day => reported.push(day)}

@@ -18,7 +18,7 @@ type Props = {
   /** Marked as today; earlier days are disabled. */
   today: string
   /** Later days are disabled. */
-  lastDay?: string
+  lastDay: string
   /** Days that are known to have something to choose. */
   freeDays?: readonly string[]
   /** Days that are known to have nothing to choose. */
@@ -51,7 +51,7 @@ export function Calendar(props: Props) {
         onSelect={date => onValueChange(toDay(date))}
         month={month}
         onMonthChange={setMonth}
-        {...boundsOf(today, lastDay)}
+        {...boundsOf(toDate(today), toDate(lastDay))}
         modifiers={{
           past: { before: toDate(today) },
           free: freeDays.map(toDate),
@@ -81,12 +81,8 @@ function useMonth(value: string | null, today: string) {
   return [month, setMonth] as const
 }
 
-function boundsOf(today: string, lastDay: string | undefined) {
-  const first = toDate(today)
-  const start = { today: first, startMonth: first }
-  if (lastDay === undefined) return { ...start, disabled: { before: first } }
-  const last = toDate(lastDay)
-  return { ...start, endMonth: last, disabled: [{ before: first }, { after: last }] }
+function boundsOf(first: Date, last: Date) {
+  return { today: first, startMonth: first, endMonth: last, disabled: [{ before: first }, { after: last }] }
 }
 
 /** Adds the state of a day to its label, the selection too: the button with the focus lacks `aria-selected`. */

@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError, descriptionProps } from '#ui/TextField/Field.tsx'
-import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import styles from './Checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'disabled' | 'children' | 'onChange'> & {
@@ -18,10 +17,6 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'disabled' | '
 export function Checkbox({ label, error, id, onCheckedChange, readOnly, ...rest }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  useInputBeforeHydration(fieldId, box => {
-    if (rest.checked !== undefined && 'checked' in box && box.checked !== rest.checked)
-      onCheckedChange?.(box.checked)
-  })
   return (
     <div>
       <label className={styles.row}>

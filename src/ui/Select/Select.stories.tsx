@@ -40,7 +40,7 @@ export const StateOthers = meta.story({
   render: args => (
     <Stack gap={5}>
       <Select {...args} value={null} error="Alegeți o ordine." hint="Se aplică întregii liste." />
-      <Select {...args} value="rating" disabled label="O etichetă lungă" />
+      <Select {...args} value="rating" label="O etichetă lungă" />
       <Select {...args} hideLabel label="Ascunsă" />
     </Stack>
   ),

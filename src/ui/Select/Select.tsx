@@ -12,7 +12,7 @@ type SelectItem = { value: string; label: string }
 
 type Props = Omit<
   ComponentProps<'select'>,
-  'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'size'
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'size' | 'disabled'
 > &
   FieldTexts & {
     /** The options, in their order. */

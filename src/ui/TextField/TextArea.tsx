@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Field, type FieldTexts, useField } from './Field.tsx'
-import { type TextValue, useTextBeforeHydration } from './TextField.tsx'
+import type { TextValue } from './TextField.tsx'
 import styles from './Field.module.css'
 
-type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'onChange' | 'className' | 'style'> &
+type Props = Omit<
+  ComponentProps<'textarea'>,
+  'rows' | 'value' | 'onChange' | 'className' | 'style' | 'disabled'
+> &
   FieldTexts &
   TextValue & {
     minRows?: number
@@ -15,7 +18,6 @@ type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'onChange' | 'c
 /** A field for a longer text. */
 export function TextArea({ minRows = 3, maxRows = 12, onValueChange, ...rest }: Props) {
   const { field, control } = useField(rest)
-  useTextBeforeHydration(field.id, { value: rest.value, onValueChange })
   return (
     <Field {...field}>
       <textarea

@@ -34,7 +34,6 @@ export const StateOthers = meta.story({
         hint="Nu îl arătăm nimănui."
         error="Adresa nu este completă."
       />
-      <TextField label="Nume" defaultValue="Maria" disabled />
       <TextField label="Caută un oraș" hideLabel placeholder="Caută un oraș" type="search" />
     </Stack>
   ),

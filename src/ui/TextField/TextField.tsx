@@ -3,7 +3,9 @@ import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import { Field, type FieldTexts, useField } from './Field.tsx'
 import styles from './Field.module.css'
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> & FieldTexts & TextValue
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'disabled'> &
+  FieldTexts &
+  TextValue
 
 /** The value of a text control, which its parent holds. */
 export type TextValue = {
@@ -15,7 +17,9 @@ export type TextValue = {
 /** A field for a short text, with its label, help and error. */
 export function TextField({ onValueChange, ...rest }: Props) {
   const { field, control } = useField(rest)
-  useTextBeforeHydration(field.id, { value: rest.value, onValueChange })
+  useInputBeforeHydration(field.id, ({ value: typed }) => {
+    if (rest.value !== undefined && typed !== rest.value) onValueChange?.(typed)
+  })
   return (
     <Field {...field}>
       <input
@@ -25,11 +29,4 @@ export function TextField({ onValueChange, ...rest }: Props) {
       />
     </Field>
   )
-}
-
-/** Reports the text that was typed into a page's HTML before hydration. */
-export function useTextBeforeHydration(id: string, { value, onValueChange }: TextValue): void {
-  useInputBeforeHydration(id, control => {
-    if (value !== undefined && control.value !== value) onValueChange?.(control.value)
-  })
 }
