@@ -6,7 +6,6 @@ import { dropEarlyReads } from './early.ts'
 import { startEarlyRead } from './provideEarlyRead.ts'
 import { getRequests } from './requests.ts'
 import { getAdByCode, getAds } from './users.ts'
-import { getCurrentProfile } from './viewer.ts'
 
 const server = startNodeBackend()
 const sent: { line: string; accept: string | null }[] = []
@@ -125,12 +124,5 @@ describe('an early read that fails', () => {
     startEarlyRead('ads', { page: 1 })
     expect(await getAds({ page: 1 })).toEqual({ TotalRows: 0, Entities: [] })
     expect(sent).toHaveLength(2)
-  })
-
-  test('with a 401 for the profile: the viewer is logged out', async () => {
-    server.use(http.get('*/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 })))
-    startEarlyRead('currentProfile')
-    expect(await getCurrentProfile()).toBeNull()
-    expect(sent).toHaveLength(1)
   })
 })

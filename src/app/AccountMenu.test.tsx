@@ -28,23 +28,17 @@ test('the menu closes when Tab moves the focus out of it, which is not lost, and
   expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
 })
 
-test('signing out removes the drafts and leaves the app', async () => {
-  const { user: mouse } = await openMenu()
-  saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
-  await mouse.click(screen.getByRole('link', { name: 'Ieșire' }))
-  expect(fullPageLoads).toEqual(['/Account/LogOff'])
-  expect(readDraft(draftKey('s3d8q1', 'm4t7k2'), z.string())).toBeUndefined()
-})
-
-test('signing out with the middle button signs out in the same tab, and Back then reloads its screen', async () => {
+test('signing out with the middle button signs out in the same tab and removes the drafts, and Back then reloads its screen', async () => {
   setLoadDocument()
   const { user: mouse } = await openMenu()
+  saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
   const signOut = screen.getByRole('link', { name: 'Ieșire' })
   await mouse.pointer({ keys: '[MouseRight]', target: signOut })
   expect(fullPageLoads).toEqual([])
   await mouse.pointer({ keys: '[MouseMiddle]', target: signOut })
   expect(fullPageLoads).toEqual(['/Account/LogOff'])
   expect(localStorage.getItem('viewer')).toBe('')
+  expect(readDraft(draftKey('s3d8q1', 'm4t7k2'), z.string())).toBeUndefined()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(fullPageLoads).toHaveLength(2)
 })

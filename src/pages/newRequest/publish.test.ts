@@ -21,28 +21,8 @@ const form = {
 const body = toBody(form)
 const wanted = { body, subject: 'Fizică', city: 'Iași', cycle: 'Bacalaureat', viewerCode: 's3d8q1' }
 
-test('builds the body of the call: the trimmed text, and no city when online', () => {
-  expect(body).toEqual({
-    CategoryId: 2,
-    IsOnline: false,
-    CityId: 3,
-    Description: 'Caut un profesor.\nSeara.',
-    CycleId: 6,
-    Duration: 31,
-  })
+test('sends no city for a request online, although one is chosen', () => {
   expect(toBody({ ...form, isOnline: true })).toMatchObject({ IsOnline: true, CityId: 0 })
-})
-
-test('posts the request once and returns its code', async () => {
-  const bodies: unknown[] = []
-  server.use(
-    http.post(save, async ({ request }) => {
-      bodies.push(await request.json())
-      return HttpResponse.json('c7')
-    }),
-  )
-  expect(await publish(wanted)).toEqual({ status: 'succeeded', value: 'c7' })
-  expect(bodies).toEqual([body])
 })
 
 const notArrived = {

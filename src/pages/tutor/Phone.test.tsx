@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
-import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
 import { openTutor, readRatings } from '#test/tutor.ts'
 
 const readPhone = '/api/users/getUserPhoneNumber'
@@ -65,19 +65,4 @@ test('says that there is no number when the server responds with an empty text',
   expect(await screen.findByText('Profesorul nu are un număr de telefon.')).toBeVisible()
   expect(screen.queryByRole('link', { name: /Telefonul lui/ })).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-})
-
-test('when the call fails, shows an error, and requests the number again only on retry', async () => {
-  answerWith(http.get(readPhone, () => new HttpResponse(null, { status: 503 })))
-  const { user } = await open()
-  await user.click(await button())
-  expect(await screen.findByText('Nu am putut încărca numărul de telefon.')).toBeVisible()
-  expect(calls()).toHaveLength(1)
-  const retry = screen.getByRole('button', { name: 'Încearcă din nou' })
-  expect(retry).toHaveFocus()
-
-  resetBackend()
-  await user.click(retry)
-  expect(await number()).toHaveFocus()
-  expect(calls()).toHaveLength(1)
 })
