@@ -17,17 +17,13 @@ export function StaleNotice({ className }: { className?: string }) {
   const { error, search } = failure
   return (
     <div className={className} ref={search === null ? undefined : scrollIntoView}>
-      {search === null ? (
-        <LoadFailure failed={errorText.stale} error={error} isStale />
-      ) : (
-        <LoadFailure
-          key={search}
-          failed={errorText.unchanged}
-          error={error}
-          isStale={false}
-          retry={{ pathname, search }}
-        />
-      )}
+      <LoadFailure
+        key={search}
+        failed={errorText.unchanged}
+        error={error}
+        isStale={search === null}
+        retry={search === null ? undefined : { pathname, search }}
+      />
     </div>
   )
 }

@@ -57,8 +57,7 @@ export const plansPageText = {
   },
   active: {
     title: 'Abonamentul dvs. este activ.',
-    period: (from: string, to: string) => `De la ${from} până la ${to}.`,
-    until: (to: string) => `Până la ${to}.`,
+    period: (period: string) => `${period}.`,
     link: 'Abonamentul meu',
   },
   factsHeading: 'Bine de știut',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
+import { periodText } from '#domain/subscription.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { plansPageText as text, plansText } from '#text/plans.ts'
 import { classes } from '#ui/classes.ts'
@@ -25,7 +25,10 @@ export function SubscriptionBox() {
 
 function standingOf(viewer: Viewer | null) {
   const { visitor, student, unpaid, active } = text
-  if (viewer?.IsSubscriptionOk === true) return { ...active, help: period(viewer), to: paths.subscription }
+  if (viewer?.IsSubscriptionOk === true) {
+    const help = viewer.SubscriptionEndDate ? text.active.period(periodText(viewer)) : ''
+    return { ...active, help, to: paths.subscription }
+  }
   if (!viewer) return { ...visitor, help: plansText.offerHelp, to: `${paths.howItWorks}#profesori` }
   if (!viewer.IsTeacher) return { ...student, help: student.text, to: paths.newRequest }
   return { ...unpaid, help: plansText.offerHelp, to: paths.requests }
@@ -39,10 +42,4 @@ function StandingSkeleton() {
       <Skeleton className={styles.linkSkeleton} />
     </Stack>
   )
-}
-
-/** Returns start and end of the subscription in Romanian days; `""` without an end. §2 Subscription and payments */
-function period({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Viewer): string {
-  if (!end) return ''
-  return start ? text.active.period(longDay(start), longDay(end)) : text.active.until(longDay(end))
 }

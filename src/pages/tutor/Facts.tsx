@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countAdView, getAdViews } from '#api/users.ts'
-import { deferred, useDeferred } from '#data/useDeferred.ts'
+import { deferred, neverSettles, useDeferred } from '#data/useDeferred.ts'
 import { count } from '#domain/numbers.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -63,14 +63,13 @@ function Fact({ name, isLong = false, children }: FactProps) {
   )
 }
 
-type ViewsProps = { adCode: string }
-
 /**
  * Counts a view of the ad, then shows the number of views. One mount is one view, so the parent's `key`
  * changes with each visit. §4 Ad page
  */
-function Views({ adCode }: ViewsProps) {
-  const [views, setViews] = useState<Promise<number>>()
+function Views({ adCode }: { adCode: string }) {
+  const [views, setViews] = useState<Promise<number>>(neverSettles)
+  const state = useDeferred(views)
   const counted = useRef<Promise<void>>(undefined)
   const reading = useRef<AbortSignal>(undefined)
 
@@ -87,22 +86,16 @@ function Views({ adCode }: ViewsProps) {
     return () => controller.abort()
   }, [adCode])
 
-  if (!views) return <Skeleton className={styles.viewsSkeleton} />
-
-  const retry = () => setViews(deferred(getAdViews({ adCode }, { signal: reading.current })))
-  return <Count views={views} onRetry={retry} />
-}
-
-type CountProps = { views: Promise<number>; onRetry: () => void }
-
-function Count({ views, onRetry }: CountProps) {
-  const state = useDeferred(views)
   if (state.status === 'pending') return <Skeleton className={styles.viewsSkeleton} />
   if (state.status === 'done') return <span>{count(state.value)}</span>
   return (
     <span ref={moveFocusOnUnmount}>
       {tutorText.facts.viewsFailed}{' '}
-      <Button variant="quiet" size="small" onClick={onRetry}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => setViews(deferred(getAdViews({ adCode }, { signal: reading.current })))}
+      >
         {errorText.retry}
       </Button>
     </span>
