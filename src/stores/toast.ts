@@ -19,9 +19,10 @@ type Toast = {
 type ToastAction = { label: string; onPress: () => void }
 
 /** The toasts, the shown one last: only one is shown at a time, and those below it are shown again after it. */
-export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
-
-let lastId = 0
+export const useToasts = create<{ toasts: readonly Toast[]; lastId: number }>(() => ({
+  toasts: [],
+  lastId: 0,
+}))
 
 /** Returns the toast that is shown, e.g. after a submission has settled, or `undefined`. */
 export const shownToast = ({ toasts } = useToasts.getState()) => toasts.at(-1)
@@ -39,10 +40,11 @@ export function showToast(
   submission?: string,
   action?: ToastAction,
 ): void {
-  lastId += 1
-  const toast = { text, tone, id: lastId, submission, action }
+  const id = useToasts.getState().lastId + 1
+  const toast = { text, tone, id, submission, action }
   useToasts.setState(({ toasts }) => ({
     toasts: [...toasts.filter(other => isLasting(other.tone) && other.text !== text), toast],
+    lastId: id,
   }))
   if (!isLasting(tone)) setTimeout(hideToast, successVisibleFor, toast)
 }

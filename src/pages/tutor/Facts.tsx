@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countAdView, getAdViews } from '#api/users.ts'
-import { deferred, neverSettles, useDeferred } from '#data/useDeferred.ts'
+import { deferred, useDeferred } from '#data/useDeferred.ts'
 import { count } from '#domain/numbers.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -68,7 +68,7 @@ function Fact({ name, isLong = false, children }: FactProps) {
  * changes with each visit. §4 Ad page
  */
 function Views({ adCode }: { adCode: string }) {
-  const [views, setViews] = useState<Promise<number>>(neverSettles)
+  const [views, setViews] = useState(() => new Promise<number>(() => {}))
   const state = useDeferred(views)
   const counted = useRef<Promise<void>>(undefined)
   const reading = useRef<AbortSignal>(undefined)

@@ -14,6 +14,12 @@ function htmlOf(value: string | null): string {
   )
 }
 
+test('has its label in the first HTML, before any effect has run', () => {
+  const [, id] = /<select[^>]* id="([^"]+)"/.exec(htmlOf('7')) ?? []
+  const [, name] = new RegExp(`<label[^>]* for="${id}"[^>]*>([^<]*)<`).exec(htmlOf('7')) ?? []
+  expect(name).toBe('Durata')
+})
+
 test('has the chosen item in the first HTML, and no placeholder', () => {
   expect(optionsIn(htmlOf('7'))).toEqual(['value="3">3 zile', 'value="7" selected="">7 zile'])
 })
