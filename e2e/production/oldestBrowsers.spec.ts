@@ -36,6 +36,8 @@ const namesakes: Record<string, string[]> = {
 
 /** Features that some browsers have only in part, in a way that does not matter here. */
 const partial = [
+  // Chrome before 124 aborts with another error, and both uses treat every error alike.
+  'api.AbortSignal.timeout_static',
   // Safari's does not change with the zoom.
   'api.Window.devicePixelRatio',
   'css.at-rules.page',
