@@ -82,6 +82,19 @@ test('does not delay the rest of the page while the reviews are pending, then sh
   expect(within(review).getByRole('img', { name: 'Nota 8 din 10' })).toBeVisible()
 })
 
+test('keeps the reviews while the page refetches, but not those of another tutor', async () => {
+  const { router } = await openTutor()
+  await part().findByText('Matei M.')
+  const release = hold(readRatings)
+  const refetched = router.revalidate()
+  await waitFor(() => expect(router.state.revalidation).toBe('idle'))
+  expect(part().getByText('Matei M.')).toBeVisible()
+  await router.navigate('/teacherprofile/a-no-phone')
+  await waitFor(() => expect(part().queryByText('Matei M.')).toBeNull())
+  release()
+  await refetched
+})
+
 test('moves the focus to the heading, on the screen, when the first rating removes the empty state with its button', async () => {
   await onPhone()
   answerRatings([])
