@@ -232,8 +232,9 @@ test.describe('when calls fail', () => {
     await visit('the error page', '/teacher?page=2', 'Serverul nu a putut răspunde')
     await page.route(/\/api\//i, route => route.fulfill({ status: 500 }))
     await look('the home page', async () => {
-      // Start at another page: the HTML of the home page has data, which would stay.
-      await page.goto('/Contact')
+      // Start at another page, once React has rendered it: the HTML of the home page has data, which would stay.
+      await page.goto('/teacher?page=2')
+      await expect(page.getByRole('heading', { name: 'Serverul nu a putut răspunde' })).toBeVisible()
       await page.getByRole('banner').getByRole('link').first().click()
       await expect(page.getByRole('alert')).toHaveCount(2)
     })
