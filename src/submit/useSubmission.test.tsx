@@ -1,7 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError } from '#api/apiError.ts'
 import { draftKey } from '#storage/drafts.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { shownToast } from '#stores/toast.ts'
@@ -203,25 +202,6 @@ test('what has an unknown outcome is verified when its form mounts, and before i
   form.current.forgetSent()
   await press('Bună ziua')
   expect(calls()).toEqual([4, 4])
-})
-
-test('what was not found after a timeout is verified once more before it is sent again', async () => {
-  const key = draftKey('s3d8q1', 'sent:message')
-  const absent: Outcome<string> = { status: 'failed', error: new ApiError('timeout', '') }
-  const mayArrive: Outcome<string> = { status: 'unknown', error: null }
-  const send = vi.fn(async () => absent)
-  const find = vi.fn(async (): Promise<Outcome<string>> => mayArrive)
-  const resume = { schema: z.string(), find }
-  const { result: form } = renderHook(() => useSubmission<string, Failure, string>(key, { texts, resume }))
-  const press = () => act(async () => form.current.submit(send, 'Salut'))
-  await press()
-  expect(form.current.failure).toBe(absent)
-  await press()
-  expect([send.mock.calls.length, find.mock.calls.length]).toEqual([2, 1])
-  find.mockResolvedValueOnce(succeeded)
-  await press()
-  expect([send.mock.calls.length, find.mock.calls.length]).toEqual([2, 2])
-  expect(form.current.failure).toBeNull()
 })
 
 test('an outcome that settles after the reset is dropped', async () => {

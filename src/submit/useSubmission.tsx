@@ -10,7 +10,6 @@ import {
   describeFailure,
   type Failure,
   type FailureStatus,
-  leavesOutcomeOpen,
   type Outcome,
   type SubmissionTexts,
   type Thrown,
@@ -106,9 +105,7 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     start(async () => {
       const outcome = earlier && (await resume?.find(earlier.content, earlier.at))
       if (outcome?.status === 'succeeded') return outcome
-      // After a failure the viewer has decided to send it again.
-      const isDecided = failure?.status === 'failed'
-      if (outcome?.status === 'unknown' && earlier && mayStillArrive(earlier.at) && !isDecided) return outcome
+      if (outcome?.status === 'unknown' && earlier && mayStillArrive(earlier.at)) return outcome
       if (content !== undefined) keepSent(key, content)
       return send()
     })
@@ -118,18 +115,11 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     setFailure(null)
     const sendAndFollowUp = async () => {
       const outcome = await send()
-      if (resume && !isOpen(outcome)) forgetSent(key)
+      if (resume && outcome.status !== 'unknown') forgetSent(key)
       if (outcome.status === 'succeeded') await onSuccess?.(outcome.value)
       return outcome
     }
     void startSubmission<Value, Failed | Thrown>(key, sendAndFollowUp, { texts, onSettledAfterUnmount })
-  }
-
-  /** Returns whether what was sent may still arrive, also when it was not found yet. */
-  function isOpen(outcome: Outcome<Value, Failed | Thrown>): boolean {
-    if (outcome.status !== 'failed') return outcome.status === 'unknown'
-    const sent = readEarlier()
-    return 'error' in outcome && leavesOutcomeOpen(outcome.error) && sent !== null && mayStillArrive(sent.at)
   }
 
   const resumeEarlier = useEffectEvent(() => {
