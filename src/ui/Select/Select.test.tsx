@@ -57,3 +57,9 @@ test('Escape closes the open list without a choice, and not the dialog around it
   await userEvent.keyboard('{Escape}')
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
+
+test.each([null, '5'])('is invalid when required and no item has the value (%s)', value => {
+  render(<Select label="Durata" items={items} value={value} onValueChange={onChoice} required />)
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Durata' })
+  expect(select.validity.valueMissing).toBe(true)
+})
